@@ -39,6 +39,16 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
+/** A term's own page, where it has one (product 13.6). */
+export function termPath(id: string): string {
+  return `${ROUTES.glossary}/${id}`;
+}
+
+/** A tool's own page, where it has one (product 18.4). */
+export function toolPath(id: string): string {
+  return `${ROUTES.periodicTable}/${id}`;
+}
+
 /** RSS feed of the blog, one per language. */
 export const feedPath = '/blog/rss.xml';
 

@@ -68,9 +68,20 @@ export const CLAIMS = {
     since: '2026-11-22',
     ...UNPROVEN,
   },
+  /** The day on which law, vendors and dates of a group of the glossary were last checked. */
+  termsChecked: {
+    where: ['src/features/glossary/TermPage.astro', 'src/content/glossary'],
+    kind: 'check',
+    since: '2026-11-25',
+    ...UNPROVEN,
+  },
   /** The day on which the tools of the periodic table were last checked. */
   toolsChecked: {
-    where: ['src/features/periodic-table/Explanation.astro', 'src/content/tools/tools.yaml'],
+    where: [
+      'src/features/periodic-table/Explanation.astro',
+      'src/features/periodic-table/ToolPage.astro',
+      'src/content/tools/tools.yaml',
+    ],
     kind: 'check',
     since: '2026-11-22',
     ...UNPROVEN,

@@ -1,4 +1,4 @@
-import { ROUTES } from '#src/routes.ts';
+import { ROUTES, termPath, toolPath } from '#src/routes.ts';
 import { publicPages, type BuiltPage } from './built-site.ts';
 import { ALL_CASES } from './cases.ts';
 
@@ -19,6 +19,8 @@ export const PAGE_KINDS: readonly string[] = [
   ROUTES.login,
   ROUTES.promptBuilder,
   ROUTES.periodicTable,
+  termPath('token'),
+  toolPath('chatgpt'),
 ];
 
 /** A German post has an address of its own. */
@@ -34,7 +36,15 @@ export function isJudged({ unprefixed }: BuiltPage): boolean {
   return ALL_CASES || GERMAN_KINDS.includes(unprefixed);
 }
 
+/** Terms and tools: many pages of the same parts. */
+const ENTRY = new RegExp(`^(${ROUTES.glossary}|${ROUTES.periodicTable})/.`);
+
+/** The public pages that a browser opens: of terms and tools only those that are judged. */
+export function pagesToOpen(): BuiltPage[] {
+  return publicPages().filter((page) => !ENTRY.test(page.unprefixed) || isJudged(page));
+}
+
 /** The public pages where their parts count and not their words: German ones by kind. */
 export function pagesByParts(): BuiltPage[] {
-  return publicPages().filter((page) => page.locale === 'en' || isJudged(page));
+  return pagesToOpen().filter((page) => page.locale === 'en' || isJudged(page));
 }

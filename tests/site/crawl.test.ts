@@ -33,11 +33,16 @@ describe.each(languages)('the site in "$locale"', ({ locale }) => {
     expect(unreached).toEqual([]);
   });
 
-  test.each([ROUTES.blog, ROUTES.projects])('lets visitors walk to every page below %s', (path) => {
-    const children = childrenOf(path, locale);
-    expect(children.length).toBeGreaterThan(0);
-    expect(children.filter((page) => !reached.has(page.path)).map((page) => page.path)).toEqual([]);
-  });
+  test.each([ROUTES.blog, ROUTES.projects, ROUTES.glossary, ROUTES.periodicTable])(
+    'lets visitors walk to every page below %s',
+    (path) => {
+      const children = childrenOf(path, locale);
+      expect(children.length).toBeGreaterThan(0);
+      expect(children.filter((page) => !reached.has(page.path)).map((page) => page.path)).toEqual(
+        [],
+      );
+    },
+  );
 
   test('never leads out of its language, except by the switch', () => {
     const foreign = [...reached.values()].filter((page) => page.locale !== locale);

@@ -166,6 +166,18 @@ describe('translations and names', () => {
     );
   });
 
+  test('a term with a page in one language alone is named at its line', async () => {
+    const terms = (page: string) =>
+      `terms:\n  - { id: token, term: T, definition: D, example: E, see: [x]${page} }\nchecked: 2026-01-01\n`;
+    const problems = await problemsWith({
+      'src/content/glossary/en/models.yaml': terms(', page: { title: A title }'),
+      'src/content/glossary/de/models.yaml': terms(''),
+    });
+    expect(problems).toContain(
+      'src/content/glossary/en/models.yaml:2  the page of "token" has no "de" version; add "page" to the term in src/content/glossary/de/models.yaml',
+    );
+  });
+
   test('an id that is there twice in a language is found', async () => {
     const problems = await problemsWith({
       'src/content/blog/en/other.mdx': postFile(),

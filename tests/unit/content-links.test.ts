@@ -4,8 +4,8 @@ import { formatProblems } from '#src/integrations/content-checks/problem.ts';
 import { postFile, projectWith, RIGHT_POST } from '../helpers/content-folder.ts';
 
 const EN = 'src/content/blog/en/hello.mdx';
-const terms =
-  'terms:\n  - { id: token, term: Token, definition: A piece., example: One., see: [word] }\nchecked: 2026-01-01\n';
+const page = `{ title: "Token in AI: what it counts and why it costs", question: Q, confusedWith: C, example: "${'word '.repeat(120)}" }`;
+const terms = `terms:\n  - { id: token, term: Token, definition: A piece., example: One., see: [word], page: ${page} }\n  - { id: plain, term: Plain, definition: A piece., example: One., see: [word] }\nchecked: 2026-01-01\n`;
 const project = `title: P\ndescription: D\nlisted: true\nfullDescription: F\ncase: { problem: P, decision: D, result: R, role: O }\nfeatures: [a]\ntechnologies: [b]\n`;
 const site = {
   ...RIGHT_POST,
@@ -31,6 +31,7 @@ test.each([
   '/projects/tool',
   '/glossary#token',
   '/tools/glossary#token',
+  '/glossary/token',
   '/files/guide.pdf',
   '#a-heading',
   'https://example.com/x',
@@ -44,6 +45,8 @@ test.each([
   ['/blog/gone', 'leads nowhere'],
   ['/projects/gone', 'leads nowhere'],
   ['/blog/hallo', 'leads to the post in the other language; write "/blog/hello"'],
+  ['/glossary/plain', 'leads nowhere'],
+  ['/periodic-table/gone', 'leads nowhere'],
   ['/glossary#gone', 'names a term that the glossary does not have'],
   ['/de/contact', 'names its language; write it as "/contact"'],
   ['/en', 'names its language; write it as "/"'],

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { entryPageSchema } from './entry-page.ts';
 
 /** The nine categories in the order of the page (product 13.2). */
 export const GLOSSARY_CATEGORIES = [
@@ -33,6 +34,9 @@ export const glossarySchema = z.strictObject({
         .min(1)
         .max(3)
         .describe('Ids of terms that a reader wants next, of any category.'),
+      page: entryPageSchema
+        .optional()
+        .describe('A page of its own, in both languages or in none (product 13.6).'),
     }),
   ),
 });

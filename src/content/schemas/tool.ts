@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { entryPageSchema } from './entry-page.ts';
 
 /** The eight groups of the periodic table in their order (product 18.1). */
 export const TOOL_CATEGORIES = [
@@ -54,6 +55,13 @@ const toolSchema = z.strictObject({
       de: z.string().describe('In German.'),
     })
     .describe('One or two sentences on what one does with it.'),
+  page: z
+    .strictObject({
+      en: entryPageSchema.describe('In English.'),
+      de: entryPageSchema.describe('In German.'),
+    })
+    .optional()
+    .describe('A page of its own (product 18.4).'),
 });
 
 export type AiTool = z.infer<typeof toolSchema>;

@@ -1,7 +1,8 @@
 import { getEntry } from 'astro:content';
+import type { EntryPage } from '@/content/schemas/entry-page';
 import { GLOSSARY_CATEGORIES, type GlossaryCategory } from '@/content/schemas/glossary';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
+import { ROUTES, termPath } from '@/routes';
 
 export interface Term {
   id: string;
@@ -10,11 +11,22 @@ export interface Term {
   aliases: string[];
   example: string;
   /** Related terms. */
-  see: { id: string; term: string }[];
+  see: TermLink[];
+  /** A page of its own, where the term has one. */
+  page?: EntryPage | undefined;
+}
+
+export interface TermLink {
+  id: string;
+  term: string;
+  /** Unprefixed: the term's page, else its place in the glossary. */
+  path: string;
 }
 
 export interface TermGroup {
   category: GlossaryCategory;
+  /** Day on which law, vendors and dates of the group were last checked. */
+  checked: Date;
   terms: Term[];
 }
 
@@ -25,31 +37,37 @@ export async function termGroups(locale: Locale): Promise<TermGroup[]> {
     GLOSSARY_CATEGORIES.map(async (category) => {
       const entry = await getEntry('glossary', `${locale}/${category}`);
       if (!entry) throw new Error(`src/content/glossary/${locale}/${category}.yaml is missing.`);
-      return { category, terms: entry.data.terms };
+      return { category, ...entry.data };
     }),
   );
-  const names = new Map(files.flatMap(({ terms }) => terms.map(({ id, term }) => [id, term])));
-  return files.map(({ category, terms }) => ({
+  const links = new Map(files.flatMap(({ terms }) => terms.map((term) => [term.id, linkTo(term)])));
+  return files.map(({ category, checked, terms }) => ({
     category,
+    checked,
     terms: terms
-      .map((term) => ({ ...term, see: term.see.map((id) => named(id, names, term.id, locale)) }))
+      .map((term) => ({ ...term, see: term.see.map((id) => linked(id, links, term.id, locale)) }))
       .toSorted((a, b) => compare(a.term, b.term)),
   }));
 }
 
-function named(
+/** A link to a term. */
+export function linkTo({ id, term, page }: Pick<Term, 'id' | 'term' | 'page'>): TermLink {
+  return { id, term, path: page ? termPath(id) : `${ROUTES.glossary}#${id}` };
+}
+
+function linked(
   id: string,
-  names: ReadonlyMap<string, string>,
+  links: ReadonlyMap<string, TermLink>,
   from: string,
   locale: Locale,
-): { id: string; term: string } {
-  const term = names.get(id);
-  if (term === undefined || id === from) {
+): TermLink {
+  const link = links.get(id);
+  if (link === undefined || id === from) {
     throw new Error(
       `src/content/glossary/${locale}: "${from}" points to "${id}"; name another term.`,
     );
   }
-  return { id, term };
+  return link;
 }
 
 /** schema.org data of the glossary. Without its terms, which would add 1.5 KB to the page. */

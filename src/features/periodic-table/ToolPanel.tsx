@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/button-variants';
+import { AboutLink } from './AboutLink';
 import type { TableStrings } from './strings';
 import type { TableTool, ToolGroup } from './tools';
 import { VisitLink } from './VisitLink';
@@ -56,7 +57,8 @@ export function ToolPanel({ group, tool, strings, onClose }: ToolPanelProps) {
               </dl>
             </div>
             <div className="mt-5 flex flex-wrap gap-2 xl:flex-col">
-              <VisitLink tool={tool} strings={strings} className={buttonClass('ink', 'small')} />
+              <AboutLink tool={tool} strings={strings} className={buttonClass('ink', 'small')} />
+              <VisitLink tool={tool} strings={strings} className={buttonClass('line', 'small')} />
               <Button variant="quiet" size="small" onClick={onClose}>
                 {t.close}
               </Button>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { TableStrings } from './strings';
 import type { TableTool } from './tools';
+import { AboutLink } from './AboutLink';
 import { VisitLink } from './VisitLink';
 
 interface ToolTileProps {
@@ -48,7 +49,10 @@ export function ToolTile(props: ToolTileProps) {
       </a>
       <div className="tool-text">
         <p data-use-case>{useCase}</p>
-        <VisitLink tool={tool} strings={strings} className="link mt-2 inline-block font-medium" />
+        <p className="mt-2 flex flex-wrap gap-x-5 font-medium">
+          <AboutLink tool={tool} strings={strings} className="link" />
+          <VisitLink tool={tool} strings={strings} className="link" />
+        </p>
       </div>
     </li>
   );

@@ -6,7 +6,8 @@ import type { Dictionary } from '@/i18n/dictionaries';
  */
 export function tableStrings({ periodicTable: t, common }: Dictionary) {
   const { filterLabel, all, tableLabel, keyboardHint, complexity, complexityLabel } = t;
-  const { facts, useCaseLabel, visit, panel, categoriesHeading, categoriesText, toolCount } = t;
+  const { facts, useCaseLabel, visit, about, panel, categoriesHeading, categoriesText, toolCount } =
+    t;
   return {
     filterLabel,
     all,
@@ -17,6 +18,7 @@ export function tableStrings({ periodicTable: t, common }: Dictionary) {
     facts,
     useCaseLabel,
     visit,
+    about,
     panel,
     categoriesHeading,
     categoriesText,

@@ -1,8 +1,9 @@
 import { getEntry } from 'astro:content';
 import { type AiTool, TOOL_CATEGORIES, type ToolCategory } from '@/content/schemas/tool';
 import { dictionary } from '@/i18n/dictionaries';
-import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import { LOCALE_TAGS, type Locale, localizedPath } from '@/i18n/locales';
 import { formatDay } from '@/lib/post-date';
+import { toolPath } from '@/routes';
 
 /** A tool in one language. */
 export interface TableTool extends Pick<
@@ -12,6 +13,8 @@ export interface TableTool extends Pick<
   /** Owner and country. */
   maker: string;
   useCase: string;
+  /** Address of the tool's own page, where it has one (product 18.4). */
+  page?: string | undefined;
 }
 
 /** A column of the table; its number is its position, from 1. */
@@ -24,7 +27,8 @@ export interface ToolGroup {
   tools: readonly TableTool[];
 }
 
-async function table() {
+/** The file of all tools. */
+export async function table() {
   const entry = await getEntry('tools', 'tools');
   if (!entry) throw new Error('src/content/tools/tools.yaml is missing.');
   return entry.data;
@@ -41,7 +45,6 @@ export async function toolsChecked(locale: Locale): Promise<string> {
  */
 export async function toolGroups(locale: Locale): Promise<ToolGroup[]> {
   const { tools } = await table();
-  const countries = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
   const { categories } = dictionary(locale).periodicTable;
   return TOOL_CATEGORIES.map((category) => ({
     category,
@@ -49,16 +52,26 @@ export async function toolGroups(locale: Locale): Promise<ToolGroup[]> {
     tools: tools
       .filter((tool) => tool.category === category)
       .toSorted((a, b) => a.complexity - b.complexity)
-      .map(({ id, symbol, name, owner, seat, complexity, url, licence, europe, useCase }) => ({
-        id,
-        symbol,
-        name,
-        maker: `${owner}, ${countries.of(seat) ?? seat}`,
-        complexity,
-        url,
-        licence,
-        europe,
-        useCase: useCase[locale],
-      })),
+      .map((tool) => {
+        const { id, symbol, name, complexity, url, licence, europe, useCase } = tool;
+        return {
+          id,
+          symbol,
+          name,
+          maker: makerOf(tool, locale),
+          complexity,
+          url,
+          licence,
+          europe,
+          useCase: useCase[locale],
+          page: tool.page && localizedPath(toolPath(id), locale),
+        };
+      }),
   }));
+}
+
+/** Owner and country. */
+export function makerOf({ owner, seat }: AiTool, locale: Locale): string {
+  const countries = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
+  return `${owner}, ${countries.of(seat) ?? seat}`;
 }

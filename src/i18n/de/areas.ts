@@ -11,6 +11,7 @@ export { consent } from './consent';
 export { contact } from './contact';
 export { contractNotice } from './contract-notice';
 export { dashboard } from './dashboard';
+export { entryPage } from './entry-page';
 export { events } from './events';
 export { footer } from './footer';
 export { glossary } from './glossary';

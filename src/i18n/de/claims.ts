@@ -34,6 +34,10 @@ export const claims: typeof en = {
       benefit: 'Video-Tutorials und Anleitungen',
     },
   },
+  termsChecked: {
+    claimed: 'Recht, Anbieter und Daten zuletzt am {checked} geprüft.',
+    unproven: 'Noch von keiner zweiten Person geprüft.',
+  },
   toolsChecked: {
     claimed:
       'Die Auswahl ist unsere, niemand zahlt für einen Platz, und sie ändert sich mit den Tools. Hersteller, Lizenzen und Adressen haben wir zuletzt am {checked} geprüft.',

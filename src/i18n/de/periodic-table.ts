@@ -71,6 +71,7 @@ export const periodicTable: typeof en = {
     },
   },
   visit: '{name} besuchen',
+  about: 'Mehr zu {name}',
   panel: {
     label: 'Details',
     empty: 'Noch kein Tool gewählt',

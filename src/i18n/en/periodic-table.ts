@@ -67,6 +67,7 @@ export const periodicTable = {
     },
   },
   visit: 'Visit {name}',
+  about: 'More on {name}',
   panel: {
     label: 'Details',
     empty: 'No tool chosen yet',

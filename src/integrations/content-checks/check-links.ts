@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSeq } from 'yaml';
 import { type Locale, otherLocale } from '#src/i18n/locales.ts';
-import { feedPath, REDIRECTS, ROUTES } from '#src/routes.ts';
+import { feedPath, REDIRECTS, ROUTES, termPath, toolPath } from '#src/routes.ts';
 import type { Publication } from '#shared/rules/publication.ts';
-import type { ContentFile } from './content-file.ts';
-import { entriesOf } from './entries.ts';
+import { type ContentFile, textAt } from './content-file.ts';
+import { entriesOf, TERM_PAGES } from './entries.ts';
 import type { Problem } from './problem.ts';
 import { isShown } from './publication.ts';
+import { readSharedContent } from './read-content.ts';
 import { referencesOf } from './references.ts';
 
 const STATIC_PATHS = new Set<string>([
@@ -37,8 +39,9 @@ export function checkLinks(
   publication: Publication,
 ): Problem[] {
   const shown = files.filter((file) => isShown(file, publication));
-  const all = { en: targetsOf(files, 'en'), de: targetsOf(files, 'de') };
-  const published = { en: targetsOf(shown, 'en'), de: targetsOf(shown, 'de') };
+  const tools = toolPages(root);
+  const all = { en: targetsOf(files, 'en', tools), de: targetsOf(files, 'de', tools) };
+  const published = { en: targetsOf(shown, 'en', tools), de: targetsOf(shown, 'de', tools) };
   return files.flatMap((file) => {
     // An unpublished post may link to other unpublished posts.
     const targets = shown.includes(file) ? published : all;
@@ -54,7 +57,23 @@ export function checkLinks(
   });
 }
 
-function targetsOf(files: readonly ContentFile[], locale: Locale): Targets {
+/** Paths of the tools that have a page of their own, in both languages (product 18.4). */
+function toolPages(root: string): string[] {
+  return readSharedContent(root).flatMap((file) => {
+    const tools = file.data.get('tools');
+    if (!isSeq(tools)) return [];
+    return tools.items.flatMap((_, index) => {
+      const id = textAt(file, ['tools', index, 'id']);
+      return id && file.data.hasIn(['tools', index, 'page']) ? toolPath(id) : [];
+    });
+  });
+}
+
+function targetsOf(
+  files: readonly ContentFile[],
+  locale: Locale,
+  tools: readonly string[],
+): Targets {
   const own = files.filter((file) => file.locale === locale);
   const posts = own.filter(({ collection }) => collection === 'blog');
   const projects = own.filter(({ collection }) => collection === 'projects');
@@ -65,6 +84,10 @@ function targetsOf(files: readonly ContentFile[], locale: Locale): Targets {
       ...STATIC_PATHS,
       ...posts.map(postPath),
       ...projects.map(({ name }) => `${ROUTES.projects}/${name}`),
+      ...entriesOf(own)
+        .filter(({ collection }) => collection === TERM_PAGES)
+        .map(({ id }) => termPath(id)),
+      ...tools,
     ]),
     terms: new Set(
       entriesOf(own)

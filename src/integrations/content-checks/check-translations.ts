@@ -1,6 +1,6 @@
-import { LOCALES, otherLocale } from '#src/i18n/locales.ts';
+import { type Locale, LOCALES, otherLocale } from '#src/i18n/locales.ts';
 import type { ContentFile } from './content-file.ts';
-import { entriesOf, type Entry } from './entries.ts';
+import { entriesOf, type Entry, TERM_PAGES } from './entries.ts';
 import type { Problem } from './problem.ts';
 
 const keyOf = ({ collection, id }: Entry, locale: string) => `${collection}/${locale}/${id}`;
@@ -20,13 +20,22 @@ export function checkTranslations(files: readonly ContentFile[]): Problem[] {
       new RegExp(`/${entry.locale}(?=[/.])`),
       () => `/${other}`,
     );
-    const what = !entry.whole
-      ? `"${entry.id}" has no "${other}" version; add it with the same id in ${counterpart}`
-      : entry.collection === 'blog'
-        ? `post "${entry.id}" has no "${other}" version; add one with the same id in src/content/blog/${other}/`
-        : `this file has no "${other}" version; add ${counterpart}`;
-    return { file: entry.file.path, line: entry.line, text: what };
+    return {
+      file: entry.file.path,
+      line: entry.line,
+      text: missingText(entry, other, counterpart),
+    };
   });
+}
+
+function missingText({ collection, id, whole }: Entry, other: Locale, counterpart: string): string {
+  if (collection === TERM_PAGES) {
+    return `the page of "${id}" has no "${other}" version; add "page" to the term in ${counterpart}`;
+  }
+  if (!whole) return `"${id}" has no "${other}" version; add it with the same id in ${counterpart}`;
+  return collection === 'blog'
+    ? `post "${id}" has no "${other}" version; add one with the same id in src/content/blog/${other}/`
+    : `this file has no "${other}" version; add ${counterpart}`;
 }
 
 /** Finds ids and slugs that occur twice in a language. */

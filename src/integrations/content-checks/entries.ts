@@ -15,6 +15,9 @@ export interface Entry {
   line: number;
 }
 
+/** The pages that some terms have of their own (product 13.6). */
+export const TERM_PAGES = 'term pages';
+
 /** All entries: posts by their `id`, other files by their name, and the terms and prompts in them. */
 export function entriesOf(files: readonly ContentFile[]): Entry[] {
   return files.flatMap((file) => {
@@ -36,7 +39,10 @@ function entriesInside(file: ContentFile): Entry[] {
   return items.items.flatMap((_, index) => {
     const id = textAt(file, [list, index, 'id']);
     const collection = `${file.collection} ${list}`;
+    if (!id) return [];
     const line = lineOf(file, [list, index, 'id']);
-    return id ? [{ collection, locale: file.locale, id, whole: false, file, line }] : [];
+    const entry = { collection, locale: file.locale, id, whole: false, file, line };
+    const hasPage = textAt(file, [list, index, 'page', 'title']) !== undefined;
+    return hasPage ? [entry, { ...entry, collection: TERM_PAGES }] : [entry];
   });
 }

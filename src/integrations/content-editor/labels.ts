@@ -24,6 +24,7 @@ const LABELS: Record<string, string> = {
   embedUrl: 'Address of the player',
   watchUrl: 'Address at the host',
   post: 'ID of the post',
+  page: 'Page of its own',
 };
 
 const CAPITALS = /\b(ai|eu|id|mvp|saas|seo|sql|ux|usd|eur)\b/gi;
@@ -44,6 +45,7 @@ export const SINGLE_LINES: ReadonlySet<string> = new Set([
   'period',
   'platform',
   'post',
+  'question',
   'symbol',
   'term',
   'title',
