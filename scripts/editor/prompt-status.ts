@@ -57,6 +57,8 @@ function differences(place: Place, english: Place | undefined): string[] {
     tags: ({ tags }) => tags,
     next: ({ next }) => next,
     variables: ({ variables }) => listOf(variables).length,
+    untrusted: ({ variables }) =>
+      listOf(variables).map((each) => (each as Record<string, unknown>)['untrusted'] === true),
     steps: ({ steps }) => listOf(steps).length,
   };
   return Object.entries(shapes)

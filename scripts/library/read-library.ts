@@ -110,8 +110,10 @@ function categoriesOf(files: readonly PromptFile[]): Category[] {
 }
 
 function promptsOf({ file, values }: PromptFile): LibraryPrompt[] {
-  return values.prompts.map(({ id, created, content = '', tags, next, ...prompt }) => ({
+  return values.prompts.map(({ id, created, content = '', tags, next, variables, ...prompt }) => ({
     ...prompt,
+    // Whose text it is matters to those who write the prompt, not to those who fill it in.
+    variables: variables.map(({ untrusted: _, ...variable }) => variable),
     id: `${id}.${file.locale}`,
     language: file.locale,
     content: prompt.steps ? chainText(prompt.steps) : content,

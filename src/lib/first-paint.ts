@@ -1,4 +1,7 @@
-/** Resolves with the first contentful paint. Requests before it would delay it (product 26.9). */
+/**
+ * Resolves with the first contentful paint. Requests before it would delay it (product 26.9), and a page
+ * that a browser prepares unasked has none until it is shown: what counts a visit waits for this.
+ */
 export const firstPaint = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     // `first-paint` may come earlier, with the background alone.

@@ -76,6 +76,9 @@ for (const locale of LOCALES) {
       await inDialog(fill(t.named, { action: t.copy, title: 'Brief' })).click();
       await expect(inDialog(t.copied)).toBeVisible();
       expect(await clipboardText(page)).toBe(TEXT.replace('{{the talk}}', 'Mara: Hi.\nJonas: Hi.'));
+      const skill = await downloaded(page, () => inDialog(t.skill.export).click());
+      expect(skill.name).toBe('brief.zip');
+      expect(skill.buffer.toString('latin1')).toContain('brief/SKILL.md');
       await page.keyboard.press('Escape');
       await star('Brief').click();
       for (const list of [t.lists.favourites, t.lists.recent]) {

@@ -1,7 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGE_COOKIE, LOCALES } from '#src/i18n/locales.ts';
-import { PROJECT_IDS, REDIRECTS, ROUTES, UNKNOWN_PROJECT } from '#src/routes.ts';
+import {
+  EDITOR_PATH,
+  feedPath,
+  licencesPath,
+  PROJECT_IDS,
+  REDIRECTS,
+  ROUTE_ACCESS,
+  ROUTES,
+  SHOW_PAYMENT_PATH,
+  UNKNOWN_PROJECT,
+} from '#src/routes.ts';
 import { hosting, serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
+
+interface SpeculationRules {
+  prefetch: {
+    where: {
+      and: {
+        href_matches?: string;
+        not?: { href_matches?: readonly string[]; selector_matches?: readonly string[] };
+      }[];
+    };
+  }[];
+}
 
 const PREFIXES = ['', ...LOCALES.map((locale) => `/${locale}`)];
 
@@ -100,5 +121,52 @@ describe('the headers', () => {
       'max-age=0, must-revalidate',
     );
     expect((await get('/de')).headers.get('cache-control')).toBe('max-age=0, must-revalidate');
+  });
+});
+
+describe('the rules for fetching a page ahead (product 26.15)', () => {
+  const rulesFile = async () => {
+    const named = (await get(ROUTES.home)).headers.get('speculation-rules') ?? '';
+    return get(JSON.parse(named) as string);
+  };
+
+  test.each([ROUTES.home, '/de', '/de/blog', '/nowhere'])('are named by %s', async (path) => {
+    expect((await get(path)).headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+  });
+
+  test('are not named by files', async () => {
+    expect((await get('/robots.txt')).headers.has('speculation-rules')).toBe(false);
+  });
+
+  test('are a file of the type that browsers ask for', async () => {
+    const response = await rulesFile();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^application\/speculationrules\+json/);
+  });
+
+  test('name every public page, and nothing that a visit could change', async () => {
+    const { prefetch } = (await (await rulesFile()).json()) as SpeculationRules;
+    expect(prefetch).toHaveLength(1);
+    const [all, except, links] = prefetch[0]?.where.and ?? [];
+    expect(links?.not?.selector_matches).toEqual(['[hreflang]', '[data-logout]', '[download]']);
+    const matches = (patterns: string | readonly string[] | undefined, path: string) =>
+      [patterns ?? []]
+        .flat()
+        .some((pattern) => new URLPattern(pattern, server.origin).test(path, server.origin));
+    const isFetched = (path: string) =>
+      matches(all?.href_matches, path) && !matches(except?.not?.href_matches, path);
+    for (const prefix of PREFIXES) {
+      for (const [name, path] of Object.entries(ROUTES)) {
+        expect([prefix + path, isFetched(prefix + path)]).toEqual([
+          prefix + path,
+          !(name in ROUTE_ACCESS),
+        ]);
+      }
+      const others = ['/api/me', EDITOR_PATH, feedPath, licencesPath, SHOW_PAYMENT_PATH];
+      for (const path of [...others, ...Object.keys(REDIRECTS)]) {
+        expect([path, isFetched(prefix + path)]).toEqual([path, false]);
+      }
+    }
+    expect(isFetched('https://elsewhere.example/')).toBe(false);
   });
 });

@@ -23,6 +23,10 @@ const variable = z.strictObject({
   hint: line.describe('What to fill in, below its field.'),
   example: z.string().trim().min(1).max(2_000).describe('A filled example; the sample uses it.'),
   multiline: z.boolean().default(false).describe('For pasted material of several lines.'),
+  untrusted: z
+    .boolean()
+    .default(false)
+    .describe('For what strangers wrote; the text must say that it is no instruction.'),
 });
 
 const step = z.strictObject({

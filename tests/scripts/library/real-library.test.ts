@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { contentStatus } from '#scripts/editor/status.ts';
 import { readLibrary } from '#scripts/library/read-library.ts';
+import { isGuarded } from '#src/content/schemas/prompt-rules.ts';
+import { promptFileSchema } from '#src/content/schemas/prompt.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import type { LibraryPrompt } from '#shared/entities/prompt.ts';
 import { PROMPT_TAGS } from '#shared/entities/prompt-tags.ts';
@@ -46,6 +50,24 @@ test.each(prompts.map((prompt) => [prompt.id, prompt] as const))(
     const examples = Object.fromEntries(variables.map(({ name, example }) => [name, example]));
     expect(promptVariables(content).length).toBeGreaterThan(0);
     expect(promptVariables(fillVariables(content, examples))).toEqual([]);
+  },
+);
+
+test.each(LOCALES)(
+  'what strangers wrote is kept from being obeyed, in %s (product 19.18)',
+  (locale) => {
+    const files = globSync(`${root}src/content/prompts/${locale}/*.yaml`);
+    const written = files.flatMap(
+      (file) =>
+        promptFileSchema.parse(parse(readFileSync(file, 'utf8'), { customTags: ['timestamp'] }))
+          .prompts,
+    );
+    const exposed = written.filter(({ variables }) => variables.some(({ untrusted }) => untrusted));
+    expect(exposed.length).toBeGreaterThan(100);
+    for (const { id, content, steps } of exposed) {
+      const text = content ?? steps?.map((step) => step.content).join('\n') ?? '';
+      expect([id, isGuarded(text, locale)]).toEqual([id, true]);
+    }
   },
 );
 

@@ -2,6 +2,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { downloadText } from '@/lib/download';
 import type { OwnPromptFields, OwnVariable } from '#shared/entities/own-prompt.ts';
 import { writeJson } from '#shared/rules/own-prompts-json.ts';
+import { fenced } from '../fenced';
 
 type Strings = Dictionary['ownPrompts'];
 
@@ -47,11 +48,4 @@ function writeVariable(variable: OwnVariable, blanks: Strings['editor']['blanks'
 /** A line with a label in front, so that the text cannot become a heading or a fence. */
 function labelled(label: string, text: string): string[] {
   return text === '' ? [] : [`${label}: ${text}`];
-}
-
-/** A fenced block whose fence is longer than any in the text. */
-function fenced(text: string): string {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}text\n${text}\n${fence}`;
 }

@@ -17,6 +17,7 @@ import { ownDetails } from '../own-prompts/own-store';
 import { promptStore } from '../prompts-store';
 import { PromptForm } from './PromptForm';
 import { SaveStatus } from './SaveStatus';
+import { SkillExport } from './SkillExport';
 import { TagList } from './TagList';
 import { useSavedValues } from './use-saved-values';
 
@@ -91,14 +92,12 @@ function SavedForm(props: DetailsProps & { details: PromptDetails }) {
       values={values}
       note={<SaveStatus state={state} strings={strings.promptLibrary.kept} onRetry={retry} />}
       actions={
-        <Button
-          variant="line"
-          size="small"
-          className="mt-4"
-          onClick={() => own.onDuplicate({ prompt, details })}
-        >
-          {own.strings.duplicate}
-        </Button>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button variant="line" size="small" onClick={() => own.onDuplicate({ prompt, details })}>
+            {own.strings.duplicate}
+          </Button>
+          <SkillExport prompt={prompt} details={details} strings={strings.promptLibrary} />
+        </div>
       }
       strings={strings.promptLibrary}
       onFill={change}
