@@ -58,9 +58,16 @@ export function shownAnswers(locale: Locale, question: string, daysAgo: number):
     .filter((answer) => answer.question === question)
     .map(({ platform, text }) => ({
       platform,
-      lines: linesOf(text).map(({ isItem, text }) => ({ isItem, parts: partsOf(text, locale) })),
+      lines: untilLastName(
+        linesOf(text).map(({ isItem, text }) => ({ isItem, parts: partsOf(text, locale) })),
+      ),
       places: placesIn(text, locale),
     }));
+}
+
+function untilLastName(lines: AnswerLine[]): AnswerLine[] {
+  const last = lines.findLastIndex(({ parts }) => parts.some(({ mark }) => mark !== null));
+  return lines.slice(0, last + 1);
 }
 
 /** In how many answers from memory each name stands, on one day; of one question or of all. */

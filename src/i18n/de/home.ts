@@ -14,13 +14,13 @@ export const home: typeof en = {
     button: 'KOSTENLOSE BERATUNG ANFRAGEN',
     note: 'Ein kostenloses Gespräch, 15 Minuten. Ohne Vorbereitung.',
     price: 'Pakete zum Festpreis ab {price}',
-    members: 'Mitgliederbereich: Brand Checker, Prompts und Lektionen',
+    members: 'Mitgliederbereich: Tools, Lektionen',
     bars: {
       label: 'Ein Produkt von uns, viermal angesehen',
       idea: {
         name: 'Idee',
         when: 'Das erste Gespräch',
-        text: 'Kennt ChatGPT uns? Jede Woche fragen.',
+        text: 'Kennt ChatGPT uns?',
       },
       prototype: { name: 'Prototyp', when: 'Woche 1, zum Durchklicken' },
       test: {
@@ -81,9 +81,9 @@ export const home: typeof en = {
       chart: 'Genannt in so vielen von {of} Antworten',
       next: 'Die nächsten drei Schritte',
       steps: [
-        'Leasingpreise auf eine Seite: Antworten finden sie kaum.',
-        'Sagen, wie man ohne Termin kommt. Ein Konkurrent tut es.',
-        'In die zwei Führer kommen, die Antworten am häufigsten zitieren.',
+        'Leasingpreise auf eine Seite.',
+        'Räder ohne Termin annehmen.',
+        'In die zitierten Führer kommen.',
       ],
     },
   },
@@ -120,7 +120,7 @@ export const home: typeof en = {
       today: {
         title: 'Heute',
         heading: '{brand}: in {count} von {of} Antworten genannt, in {first} zuerst.',
-        text: 'Plätze statt Kästchen. Er fragt nach Plan, trennt Gedächtnis und Websuche, zeigt, wer stattdessen genannt wird, und nimmt Zahlungen an.',
+        text: 'Fragt nach Plan, trennt Gedächtnis und Websuche und zeigt, wer stattdessen genannt wird.',
       },
       action: 'Wie wir es gebaut haben',
     },
@@ -137,8 +137,7 @@ export const home: typeof en = {
     earlier: 'Die erste Frage, vier Wochen früher',
     places: ['1.', '2.', '3.'],
     notNamed: 'nicht genannt',
-    chart: 'Plätze in der Antwort von {platform}',
-    note: 'Beispielantworten, gekürzt. Je höher der Balken, desto früher nennt die Antwort die Werkstatt. Orange bist du; weiß ist, wer neben dir oder statt deiner genannt wird.',
+    note: 'Beispielantworten, gekürzt. Je höher der Balken, desto früher nennt die Antwort die Werkstatt. Orange bist du.',
     action: 'Wie wir den Brand Checker gebaut haben',
   },
   measured: {
@@ -152,7 +151,7 @@ export const home: typeof en = {
     score: 'Die niedrigste der vier Noten von Lighthouse. 100 ist die höchste.',
     how: 'Wie wir messen',
     method:
-      'Mit Lighthouse, wie auf einem Telefon: langsames 4G, ein auf ein Viertel gebremster Prozessor, leerer Cache, keine Einwilligung. Die Zahlen sind Mediane aus fünf Läufen; im selben Durchgang messen wir eine leere Seite, weil Rechner verschieden sind.',
+      'Mit Lighthouse wie auf einem Telefon: langsames 4G, ein Viertel des Prozessors, leerer Cache. Mediane aus fünf Läufen, neben einer leeren Seite im selben Durchgang.',
   },
   tiles: {
     heading: ['{count} KI-Werkzeuge', 'in ihrem Element.'],

@@ -14,13 +14,13 @@ export const home = {
     note: 'A free 15-minute call. No preparation needed.',
     /** {price}: the lowest of a package. */
     price: 'Packages at a fixed price, from {price}',
-    members: 'Members’ area: Brand Checker, prompts and lessons',
+    members: 'Members’ area: tools and lessons',
     bars: {
       label: 'One product of ours at four moments',
       idea: {
         name: 'Idea',
         when: 'The first call',
-        text: 'Does ChatGPT know us? Ask it every week.',
+        text: 'Does ChatGPT know us?',
       },
       prototype: { name: 'Prototype', when: 'Week 1, to click through' },
       test: {
@@ -82,9 +82,9 @@ export const home = {
       chart: 'Named in how many of {of} answers',
       next: 'The next three steps',
       steps: [
-        'Put leasing prices on one page: answers call them hard to find.',
-        'Say how to come without an appointment. A rival does.',
-        'Get into the two guides that answers cite most.',
+        'Put leasing prices on one page.',
+        'Take bikes without an appointment.',
+        'Get into the guides that are cited.',
       ],
     },
   },
@@ -122,7 +122,7 @@ export const home = {
         title: 'Today',
         /** {brand}: the sample's. */
         heading: '{brand}: named in {count} of {of} answers, first in {first}.',
-        text: 'Places instead of marks. It asks by schedule, keeps memory and web search apart, shows who is named instead, and takes payments.',
+        text: 'Asks by schedule, keeps memory and web search apart, and shows who is named instead.',
       },
       action: 'How we built it',
     },
@@ -141,9 +141,7 @@ export const home = {
     earlier: 'The first question, four weeks earlier',
     places: ['1st', '2nd', '3rd'],
     notNamed: 'not named',
-    /** Of a platform's bars. */
-    chart: 'Places in the answer of {platform}',
-    note: 'Sample answers, shortened. The higher the bar, the earlier the answer names the workshop. Orange is you; white is who is named beside you, or instead.',
+    note: 'Sample answers, shortened. The higher the bar, the earlier the answer names the workshop. Orange is you.',
     action: 'How we built the Brand Checker',
   },
   measured: {
@@ -158,7 +156,7 @@ export const home = {
     score: 'The lowest of Lighthouse’s four scores. 100 is the most.',
     how: 'How we measure',
     method:
-      'With Lighthouse, as on a phone: slow 4G, a processor slowed down to a quarter, an empty cache, no consent given. The figures are medians of five runs, and we measure an empty page in the same turn, because machines differ.',
+      'With Lighthouse as on a phone: slow 4G, a quarter of the processor, an empty cache. Medians of five runs, beside an empty page in the same turn.',
   },
   tiles: {
     heading: ['{count} AI tools,', 'in their elements.'],
