@@ -12,7 +12,7 @@ export const home: typeof en = {
     description:
       'Wir bauen Software, automatisieren die Routine mit KI und sorgen dafür, dass die richtigen Leute davon erfahren. Ein kleines Team in Berlin.',
     button: 'KOSTENLOSE BERATUNG ANFRAGEN',
-    note: 'Ein kostenloses Gespräch, 15 Minuten. Ohne Vorbereitung.',
+    note: 'Kostenlos, 15 Minuten. Ohne Vorbereitung.',
     price: 'Pakete zum Festpreis ab {price}',
     members: 'Mitgliederbereich: Tools, Lektionen',
     bars: {
@@ -70,7 +70,7 @@ export const home: typeof en = {
       },
     },
     weeks: {
-      label: 'Sechs Wochen: Jede bringt etwas dazu, das läuft',
+      label: 'Sechs Wochen',
       week: 'Woche {count}',
       steps: ['Prototyp', 'Anmeldung', 'Zahlung', 'Erste Nutzer', 'Nachbessern', 'Start'],
     },
@@ -79,12 +79,6 @@ export const home: typeof en = {
       sample: 'Beispiel',
       heading: 'Drei Assistenten nennen dich. Vor vier Wochen war es einer.',
       chart: 'Genannt in so vielen von {of} Antworten',
-      next: 'Die nächsten drei Schritte',
-      steps: [
-        'Leasingpreise auf eine Seite.',
-        'Räder ohne Termin annehmen.',
-        'In die zitierten Führer kommen.',
-      ],
     },
   },
   different: {
@@ -122,7 +116,6 @@ export const home: typeof en = {
         heading: '{brand}: in {count} von {of} Antworten genannt, in {first} zuerst.',
         text: 'Fragt nach Plan, trennt Gedächtnis und Websuche und zeigt, wer stattdessen genannt wird.',
       },
-      action: 'Wie wir es gebaut haben',
     },
   },
   ask: {
@@ -137,7 +130,7 @@ export const home: typeof en = {
     earlier: 'Die erste Frage, vier Wochen früher',
     places: ['1.', '2.', '3.'],
     notNamed: 'nicht genannt',
-    note: 'Beispielantworten, gekürzt. Je höher der Balken, desto früher nennt die Antwort die Werkstatt. Orange bist du.',
+    note: 'Beispielantworten, gekürzt. Je höher der Balken, desto früher steht der Name. Orange bist du.',
     action: 'Wie wir den Brand Checker gebaut haben',
   },
   measured: {
@@ -146,16 +139,16 @@ export const home: typeof en = {
     seconds: 's',
     milliseconds: 'ms',
     paint: 'Bis der größte Text steht. Eine leere Seite braucht {empty}.',
-    blocked: 'In denen die Seite auf kein Tippen antworten konnte.',
+    blocked: 'Ohne Antwort auf ein Tippen.',
     shift: 'So viel verrutscht beim Laden.',
-    score: 'Die niedrigste der vier Noten von Lighthouse. 100 ist die höchste.',
+    score: 'Die niedrigste der vier Noten von Lighthouse.',
     how: 'Wie wir messen',
     method:
       'Mit Lighthouse wie auf einem Telefon: langsames 4G, ein Viertel des Prozessors, leerer Cache. Mediane aus fünf Läufen, neben einer leeren Seite im selben Durchgang.',
   },
   tiles: {
     heading: ['{count} KI-Werkzeuge', 'in ihrem Element.'],
-    text: 'Wofür jedes gut ist, wie schwer es zu lernen ist und worauf ein Team in der EU zählen kann. Kostenlos und ohne Konto.',
+    text: 'Wofür jedes gut ist und worauf ein Team in der EU zählen kann. Kostenlos und ohne Konto.',
     action: 'Zum Periodensystem',
   },
   contact: {

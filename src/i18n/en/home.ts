@@ -71,7 +71,7 @@ export const home = {
       },
     },
     weeks: {
-      label: 'Six weeks: each adds one thing that works',
+      label: 'Six weeks',
       week: 'Week {count}',
       steps: ['Prototype', 'Sign-in', 'Payment', 'First users', 'Fixes', 'Launch'],
     },
@@ -80,12 +80,6 @@ export const home = {
       sample: 'Sample',
       heading: 'Three assistants name you. Four weeks ago it was one.',
       chart: 'Named in how many of {of} answers',
-      next: 'The next three steps',
-      steps: [
-        'Put leasing prices on one page.',
-        'Take bikes without an appointment.',
-        'Get into the guides that are cited.',
-      ],
     },
   },
   different: {
@@ -124,7 +118,6 @@ export const home = {
         heading: '{brand}: named in {count} of {of} answers, first in {first}.',
         text: 'Asks by schedule, keeps memory and web search apart, and shows who is named instead.',
       },
-      action: 'How we built it',
     },
   },
   ask: {
@@ -141,7 +134,7 @@ export const home = {
     earlier: 'The first question, four weeks earlier',
     places: ['1st', '2nd', '3rd'],
     notNamed: 'not named',
-    note: 'Sample answers, shortened. The higher the bar, the earlier the answer names the workshop. Orange is you.',
+    note: 'Sample answers, shortened. The higher the bar, the earlier the name. Orange is you.',
     action: 'How we built the Brand Checker',
   },
   measured: {
@@ -151,16 +144,16 @@ export const home = {
     seconds: 's',
     milliseconds: 'ms',
     paint: 'Until the largest text stands. An empty page needs {empty}.',
-    blocked: 'In which the page could not answer a tap.',
+    blocked: 'Without an answer to a tap.',
     shift: 'Shift of anything while the page loads.',
-    score: 'The lowest of Lighthouse’s four scores. 100 is the most.',
+    score: 'The lowest of Lighthouse’s four scores.',
     how: 'How we measure',
     method:
       'With Lighthouse as on a phone: slow 4G, a quarter of the processor, an empty cache. Medians of five runs, beside an empty page in the same turn.',
   },
   tiles: {
     heading: ['{count} AI tools,', 'in their elements.'],
-    text: 'What each is good for, how hard it is to learn, and what a team in the EU can count on. Free and without an account.',
+    text: 'What each is good for, and what a team in the EU can count on. Free and without an account.',
     action: 'Open the periodic table',
   },
   contact: {
