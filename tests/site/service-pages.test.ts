@@ -18,7 +18,7 @@ const BEFORE = [
 const AFTER = [
   ['who does what', /Who does what|Wer macht was/],
   ['what it costs', /What it costs|Was es kostet/],
-  ['targets', /How we measure it|So messen wir es/],
+  ['targets', /how we measure it|wie wir es messen/],
 ] as const;
 
 type Parts = readonly (readonly [string, RegExp])[];

@@ -3,7 +3,7 @@ import type { services as en } from '../en/services';
 export const services: typeof en = {
   whatYouGet: 'Was du bekommst',
   label: 'Leistungen',
-  target: { what: 'Was', value: 'Ziel', how: 'So messen wir es' },
+  target: { what: 'Was, und wie wir es messen', value: 'Ziel' },
   video: {
     loading: 'Video wird geladen',
     label:

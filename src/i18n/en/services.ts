@@ -3,7 +3,7 @@ export const services = {
   /** Name of the services menu, above the headline. */
   label: 'Services',
   /** Heads of the table of targets. */
-  target: { what: 'What', value: 'Target', how: 'How we measure it' },
+  target: { what: 'What, and how we measure it', value: 'Target' },
   video: {
     loading: 'Video loading',
     label:
