@@ -40,6 +40,7 @@ export const results = z.strictObject({
       z.strictObject({
         value: z.string().describe('The number with its sign and unit, as it is shown.'),
         label: z.string().describe('What the number measures.'),
+        how: z.string().describe('How it is measured, in a few words.'),
       }),
     )
     .min(1),

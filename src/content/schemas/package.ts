@@ -7,6 +7,8 @@ const titledCards = (count: number) =>
     items: z.array(card).length(count),
   });
 
+const size = z.string().optional();
+
 /** A marketing package page (product 11.4). */
 export const packageSchema = z.strictObject({
   ...seo,
@@ -20,8 +22,17 @@ export const packageSchema = z.strictObject({
     steps: steps.length(4),
   }),
   results: z.strictObject({
-    title: z.string().describe('Heading of the list.'),
-    items: z.array(z.string()).min(3),
+    title: z.string().describe('Heading of the table.'),
+    items: z
+      .array(
+        z.strictObject({
+          what: z.string().describe('A deliverable, in a few words.'),
+          largest: size.describe('How much of it the largest size has; empty when it has none.'),
+          middle: size.describe('The same for the middle size.'),
+          smallest: size.describe('The same for the smallest size.'),
+        }),
+      )
+      .min(5),
   }),
   agreement: agreement.describe('Who does what, what is not included, how it is paid.'),
   packages: z.strictObject({
@@ -36,7 +47,6 @@ export const packageSchema = z.strictObject({
           priceCents: z.int().positive().describe('Price in cents of the currency above.'),
           duration: z.string().describe('Length in days, as it is shown.'),
           description: z.string().describe('One sentence.'),
-          includes: z.array(z.string()).min(3).describe('What is included.'),
           guarantee: card.describe('What we do when it takes longer.'),
         }),
       )

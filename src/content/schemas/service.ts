@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { agreement, callToAction, card, results, seo, steps } from './blocks.ts';
+import { deliverable } from './deliverable.ts';
 
 /** Names of the pictograms in features/services/service-icons.ts. */
 export const SERVICE_ICONS = [
@@ -26,9 +27,19 @@ const base = {
   ...seo,
   title: z.string().describe('Headline of the page.'),
   subtitle: z.string().describe('One or two sentences below the headline.'),
+  facts: z
+    .array(
+      z.strictObject({
+        label: z.string().describe('A few words, such as "Price".'),
+        value: z.string().describe('A few words, set large.'),
+      }),
+    )
+    .length(2)
+    .describe('In the hero: how long it takes, and how the price comes about.'),
   bookCall: z.string().describe('Label of every consultation button on the page.'),
   whyChooseUs: z.string().describe('Heading of the second block.'),
   whyChooseText: z.string().describe('Text of the second block, one paragraph.'),
+  deliverable: deliverable.describe('The sample on the dark ground.'),
   whatWeOffer: z.string().describe('Heading above the services.'),
   services: z
     .array(
@@ -48,7 +59,7 @@ const base = {
     })
     .describe('What one gets in which week.'),
   agreement: agreement.describe('Who does what, what is not included, what it costs.'),
-  results: results.describe('The panel of numbers.'),
+  results: results.describe('The table of targets.'),
   closing: callToAction.describe('Last block of the page.'),
 };
 
@@ -60,7 +71,6 @@ export const serviceSchema = z.discriminatedUnion('page', [
   z.strictObject({
     ...base,
     page: z.literal('digital-marketing'),
-    sample,
     workInAction: card.describe('Heading and text beside the video.'),
     workflows: cards.describe('Cards below the video.'),
     packagesTitle: z.string().describe('Heading above the links to the packages.'),
@@ -68,7 +78,7 @@ export const serviceSchema = z.discriminatedUnion('page', [
   z.strictObject({
     ...base,
     page: z.literal('ai-automation'),
-    readyToStart: z.string().describe('Paragraph after the services.'),
+    readyToStart: z.string().describe('First sentences of the closing call.'),
     screenshot: card.describe('Heading and text beside the workflow picture.'),
     callToAction: callToAction.describe('Tile that leads to the contact page.'),
   }),

@@ -14,9 +14,9 @@ export function serviceData(content: ServiceContent, address: URL): object {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: content.whatWeOffer,
-      itemListElement: content.services.map(({ title, description }) => ({
+      itemListElement: content.services.map(({ title }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description },
+        itemOffered: { '@type': 'Service', name: title },
       })),
     },
   };

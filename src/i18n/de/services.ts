@@ -3,11 +3,13 @@ import type { services as en } from '../en/services';
 export const services: typeof en = {
   whatYouGet: 'Was du bekommst',
   label: 'Leistungen',
+  target: { what: 'Was, und wie wir es messen', value: 'Ziel' },
   video: {
     loading: 'Video wird geladen',
     label:
       'Stumme Animation: Aus einem Briefing werden Gliederung, Entwurf, Freigabe und Monatsbericht.',
   },
+  notIncluded: 'nicht enthalten',
   packageLink: 'Zum Paket',
   pictures: {
     digitalMarketing: 'Vier Textseiten, jede höher als die vorige, die letzte in Orange.',

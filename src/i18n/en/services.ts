@@ -2,11 +2,15 @@ export const services = {
   whatYouGet: 'What You Get',
   /** Name of the services menu, above the headline. */
   label: 'Services',
+  /** Heads of the table of targets. */
+  target: { what: 'What, and how we measure it', value: 'Target' },
   video: {
     loading: 'Video loading',
     label:
       'Silent animation: a brief becomes an outline, a draft, an approval and a monthly report.',
   },
+  /** In a table, for what a size of a package does not have. */
+  notIncluded: 'not included',
   packageLink: 'See the package',
   /** What the pictures show, for people who do not see them. */
   pictures: {
