@@ -19,6 +19,7 @@ export const PAGE_KINDS: readonly string[] = [
   ROUTES.login,
   ROUTES.promptBuilder,
   ROUTES.periodicTable,
+  ROUTES.aiCheck,
 ];
 
 /** A German post has an address of its own. */
