@@ -175,10 +175,10 @@ export const aiFindings: AiFindingWords = {
     title: 'Crawler fürs Training',
     cases: {
       allowed: {
-        text: 'Laut robots.txt dürfen {bots} diese Seite lesen. Sie betreffen das Training von Modellen; die Suche hat eigene Crawler. Beides entscheidest du.',
+        text: 'Laut robots.txt dürfen {bots} diese Seite lesen. Sie betreffen das Training von Modellen; die Suche hat eigene Crawler. Das entscheidest du.',
       },
       refused: {
-        text: 'Laut robots.txt ist diese Seite gesperrt für: {bots}. Sie betreffen das Training von Modellen; die Suche hat eigene Crawler. Beides entscheidest du.',
+        text: 'Laut robots.txt ist diese Seite gesperrt für: {bots}. Sie betreffen das Training von Modellen; die Suche hat eigene Crawler. Das entscheidest du.',
       },
     },
   },

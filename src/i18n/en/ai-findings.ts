@@ -181,10 +181,10 @@ export const aiFindings: AiFindingWords = {
     title: 'Training crawlers',
     cases: {
       allowed: {
-        text: 'robots.txt lets {bots} read this page. They are about the training of models; search has crawlers of its own. Both is your choice.',
+        text: 'robots.txt lets {bots} read this page. They are about the training of models; search has crawlers of its own. It is your choice.',
       },
       refused: {
-        text: 'robots.txt keeps {bots} out of this page. They are about the training of models; search has crawlers of its own. Both is your choice.',
+        text: 'robots.txt keeps {bots} out of this page. They are about the training of models; search has crawlers of its own. It is your choice.',
       },
     },
   },

@@ -13,7 +13,7 @@ export const nav = {
   promptBuilder: 'Prompt Builder',
   periodicTable: 'Periodic Table',
   aiGlossary: 'AI Glossary',
-  aiCheck: 'AI Site Check',
+  aiCheck: 'AI Check',
   memberTools: 'Members’ tools',
   dashboard: 'Dashboard',
   smartBuilder: 'Smart Prompt Builder',
