@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 test(
   'a site is checked, with what to change first',
-  { tag: ['@smoke', '@en'] },
+  { tag: ['@en', '@smoke'] },
   async ({ page }) => {
     const { form, report } = dictionary('en').aiCheck;
     await page.goto(localizedPath(ROUTES.aiCheck, 'en'));
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'a site is checked, and the report is a page',
-    { tag: ['@smoke', '@de'] },
+    { tag: ['@de', '@smoke'] },
     async ({ page }) => {
       const { form, report } = dictionary('de').aiCheck;
       await page.goto(localizedPath(ROUTES.aiCheck, 'de'));
