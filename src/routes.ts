@@ -26,6 +26,7 @@ export const ROUTES = {
   aiGlossary: '/ai-glossary',
   promptBuilder: '/prompt-builder',
   periodicTable: '/periodic-table',
+  aiCheck: '/ai-check',
   dashboard: '/dashboard',
   accountSettings: '/account-settings',
   smartBuilder: '/dashboard/prompts',
@@ -86,7 +87,7 @@ export const MEMBERSHIP_ROUTES = (Object.keys(ROUTE_ACCESS) as MembersRoute[]).f
 export const contactSentPath = `${ROUTES.contact}/sent`;
 
 /** The forms that can be submitted without JavaScript; each has a page for a failure. */
-export const FORM_ROUTES = ['contact', 'cancelContract', 'withdrawContract'] as const;
+export const FORM_ROUTES = ['contact', 'cancelContract', 'withdrawContract', 'aiCheck'] as const;
 export type FormRoute = (typeof FORM_ROUTES)[number];
 
 export function formFailedPath(form: FormRoute): string {

@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-type Serve = (response: ServerResponse, request: IncomingMessage) => void;
+import { READ_SITES } from './read-sites.ts';
+import type { Serve } from './serve.ts';
 
 function page(lang: string, title: string, description: string, body: string): Serve {
   return (response) => {
@@ -80,5 +79,6 @@ export const SITES: Readonly<Record<string, Serve>> = {
     response.writeHead(403, { 'Content-Type': 'text/html' });
     response.end('<p>Go away.</p>');
   },
+  ...READ_SITES,
   'script.test': page('en', '', '', '<div id="root"></div><script>draw()</script>'),
 };

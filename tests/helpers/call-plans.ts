@@ -29,6 +29,7 @@ function inputsFor(planId: string): { [N in EndpointName]?: EndpointRequest<N> &
     'change-name': { firstName: 'Mina', lastName: 'Muster' },
     operations: { action: 'contact-requests' },
     contact: { ...PERSON, phone: '030 1', subject: 'Subject', message: 'Message' },
+    'ai-check': { address: 'closed.test' },
     'contract-notice': { kind: 'withdrawal', ...PERSON, contract: 'Contract' },
   };
 }

@@ -21,6 +21,7 @@ export const PAGE_KINDS: readonly string[] = [
   ROUTES.periodicTable,
   termPath('token'),
   toolPath('chatgpt'),
+  ROUTES.aiCheck,
 ];
 
 /** A German post has an address of its own. */

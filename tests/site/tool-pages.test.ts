@@ -4,17 +4,21 @@ import { ROUTES } from '#src/routes.ts';
 import { sixSteps } from '../helpers/builder-content.ts';
 import { captures, publicPages, type BuiltPage } from '../helpers/built-site.ts';
 
-const TOOLS: readonly string[] = [ROUTES.promptBuilder, ROUTES.periodicTable];
+const TOOLS: readonly string[] = [ROUTES.promptBuilder, ROUTES.periodicTable, ROUTES.aiCheck];
 const pages = publicPages().filter(({ unprefixed }) => TOOLS.includes(unprefixed));
 
 /** What each tool must hold before any script runs. */
 function contentOf({ unprefixed, locale }: BuiltPage): string[] {
+  const { periodicTable, aiCheck } = dictionary(locale);
+  if (unprefixed === ROUTES.aiCheck) {
+    return [aiCheck.form.address, aiCheck.form.addressHint, aiCheck.form.submit];
+  }
   return unprefixed === ROUTES.promptBuilder
     ? sixSteps(locale).flatMap(({ question, options }) => [
         question,
         ...options.map(({ text }) => text),
       ])
-    : Object.values(dictionary(locale).periodicTable.categories).map(({ text }) => text);
+    : Object.values(periodicTable.categories).map(({ text }) => text);
 }
 
 const plain = (html: string) =>

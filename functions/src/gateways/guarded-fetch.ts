@@ -26,6 +26,11 @@ const KINDS = {
     accept: 'application/xml, text/xml',
     type: /^\s*(?:application|text)\/xml\s*(?:;|$)/i,
   },
+  /** Of one that is too large the beginning is kept. */
+  text: {
+    accept: 'text/plain, text/markdown',
+    type: /^\s*text\/(?:plain|markdown)\s*(?:;|$)/i,
+  },
 } as const;
 
 type Kind = keyof typeof KINDS;
@@ -51,7 +56,8 @@ export async function fetchPage(
   network: Network = currentNetwork(),
   limits: typeof LIMITS = LIMITS,
 ): Promise<FetchedPage> {
-  return fetchText('page', address, budget, network, limits);
+  const { url, html } = await fetchText('page', address, budget, network, limits);
+  return { url, html };
 }
 
 /**
@@ -63,13 +69,27 @@ export async function fetchSitemap(address: string, budget: SiteBudget): Promise
   return (await fetchText('sitemap', address, budget, currentNetwork(), LIMITS)).html;
 }
 
+/**
+ * Fetches a text file like robots.txt, by the same rules.
+ *
+ * @returns `isCut` when it is longer than a fetch may be; then the text is its beginning
+ * @throws SiteError
+ */
+export async function fetchTextFile(
+  address: string,
+  budget: SiteBudget,
+): Promise<{ text: string; isCut: boolean }> {
+  const { html, isCut } = await fetchText('text', address, budget, currentNetwork(), LIMITS);
+  return { text: html, isCut };
+}
+
 async function fetchText(
   kind: Kind,
   address: string,
   budget: SiteBudget,
   network: Network,
   limits: typeof LIMITS,
-): Promise<FetchedPage> {
+): Promise<FetchedText> {
   takeFetch(budget);
   const signal = AbortSignal.any([budget.signal, AbortSignal.timeout(limits.ms)]);
   const maxBytes = Math.min(limits.bytes, budget.bytes);
@@ -94,7 +114,11 @@ async function fetchText(
   throw new SiteError('site-redirect', 'The site redirects too often.');
 }
 
-type Visit = { page: FetchedPage; bytes: number } | { next: URL };
+interface FetchedText extends FetchedPage {
+  isCut: boolean;
+}
+
+type Visit = { page: FetchedText; bytes: number } | { next: URL };
 
 async function visit(
   kind: Kind,
@@ -115,14 +139,16 @@ async function visit(
       return { next: allowedUrl(headers.location, 'site-redirect', url) };
     }
     if (statusCode < 200 || statusCode > 299) {
-      throw new SiteError('site-refused', `The site answered with status ${statusCode}.`);
+      const message = `The site answered with status ${statusCode}.`;
+      throw new SiteError('site-refused', message, statusCode);
     }
     const type = headers['content-type'];
     if (type !== undefined && !KINDS[kind].type.test(type)) {
       throw new SiteError('site-not-html', 'The address leads to something else than a page.');
     }
-    const body = await readBody(response, maxBytes, signal);
-    return { page: { url: url.href, html: decodeText(body, type) }, bytes: body.byteLength };
+    const { body, isCut } = await readBody(response, maxBytes, signal, kind === 'text');
+    const page = { url: url.href, html: decodeText(body, type), isCut };
+    return { page, bytes: body.byteLength };
   } finally {
     response.destroy();
   }

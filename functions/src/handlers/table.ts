@@ -2,6 +2,7 @@ import type { EndpointName } from '#shared/api/contract.ts';
 import type { Handlers } from '../call.ts';
 import { securityHandlers } from './account-security.ts';
 import { accountHandlers } from './accounts.ts';
+import { aiCheckHandlers } from './ai-check.ts';
 import { billingHandlers } from './billing.ts';
 import { brandChecker } from './brand-checker.ts';
 import { contactHandlers } from './contact.ts';
@@ -23,6 +24,7 @@ export const HANDLERS: Handlers<EndpointName> = {
   ...eventHandlers,
   ...supportHandlers,
   ...trialHandlers,
+  ...aiCheckHandlers,
   ...contactHandlers,
   ...operationsHandlers,
   'brand-checker': brandChecker,

@@ -216,6 +216,6 @@ async function count(limit: KeyedLimit, now: Date, uid: string | null): Promise<
 }
 
 /** Addresses are personal data: only a hash is kept, and only for the window. */
-function hashedKey(kind: string, text: string): string {
+export function hashedKey(kind: string, text: string): string {
   return `${kind}-${createHash('sha256').update(text).digest('base64url')}`;
 }

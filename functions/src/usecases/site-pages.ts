@@ -27,19 +27,36 @@ const LOCATION = /<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/giu;
 export async function sitePages(domain: string): Promise<string[]> {
   const budget = { ...BUDGET, signal: AbortSignal.timeout(WAIT_MS) };
   try {
-    const first = await fetchFirst(domain, budget);
-    const isIndex = /<sitemapindex[\s>]/i.test(first);
-    if (!isIndex) return pagesIn(first, domain);
-    const pages: string[] = [];
-    for (const sitemap of pagesIn(first, domain).slice(0, MOST_SITEMAPS)) {
-      pages.push(...pagesIn(await fetchSitemap(sitemap, budget), domain));
-    }
-    return pages.slice(0, MOST_PAGES);
+    return await pagesOf(await fetchFirst(domain, budget), domain, budget);
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     logWarning('sitemap not read', { code: error.code });
     return [];
   }
+}
+
+/**
+ * The addresses that the sitemap at an address names, MOST_PAGES at most, on a domain and below it.
+ *
+ * @throws SiteError when it cannot be read
+ */
+export async function readSitemap(
+  address: string,
+  domain: string,
+  budget: SiteBudget,
+): Promise<string[]> {
+  return pagesOf(await fetchSitemap(address, budget), domain, budget);
+}
+
+/** The pages in a sitemap, or in those that an index of them names. */
+async function pagesOf(first: string, domain: string, budget: SiteBudget): Promise<string[]> {
+  const isIndex = /<sitemapindex[\s>]/i.test(first);
+  if (!isIndex) return pagesIn(first, domain);
+  const pages: string[] = [];
+  for (const sitemap of pagesIn(first, domain).slice(0, MOST_SITEMAPS)) {
+    pages.push(...pagesIn(await fetchSitemap(sitemap, budget), domain));
+  }
+  return pages.slice(0, MOST_PAGES);
 }
 
 async function fetchFirst(domain: string, budget: SiteBudget): Promise<string> {

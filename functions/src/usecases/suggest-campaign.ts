@@ -7,13 +7,13 @@ import {
 } from '#shared/entities/campaign-suggestion.ts';
 import { MAX_CAMPAIGN_QUESTIONS, MAX_SUGGESTED_NAMES } from '#shared/limits.ts';
 import { parseAddress } from '#shared/rules/links.ts';
-import { fetchPage, type FetchedPage } from '../gateways/guarded-fetch.ts';
 import { newSiteBudget } from '../gateways/guarded-fetch/site-budget.ts';
 import { SiteError } from '../gateways/guarded-fetch/site-error.ts';
 import { requireModelSettings } from '../gateways/models.ts';
 import { countSuggestion } from '../stores/suggestion-limits.ts';
 import { cleanSuggestion } from './clean-suggestion.ts';
 import { askCountedJudge } from './model-budget.ts';
+import { fetchTyped } from './fetch-typed.ts';
 import { pageText } from './page-text.ts';
 
 /** Longest wait for the model, in milliseconds: with two fetches it stays under Hosting's 60 s. */
@@ -78,7 +78,7 @@ export async function suggestCampaign(
     const answer = await ask({ offer: { sells, where } }, locale, now);
     return cleanSuggestion(answer, { domain: null, language: locale });
   }
-  const { url, html } = await fetchHome(domain);
+  const { url, html } = await fetchTyped(domain, newSiteBudget());
   const page = await pageText(html);
   if (page.text === '' && page.description === '') {
     throw new SiteError('site-empty', 'The page has no text.');
@@ -96,18 +96,6 @@ function ask(data: object, language: CampaignLanguage, now: Date): Promise<Sugge
   const prompt = JSON.stringify({ language: LANGUAGE_NAMES[language], ...data });
   const question = { prompt, instructions: INSTRUCTIONS, maxOutputTokens: MAX_TOKENS };
   return askCountedJudge(question, SUGGESTION, now, WAIT_MS);
-}
-
-/** As browsers do: by https, and where that cannot be reached and nobody asked for it, by http. */
-async function fetchHome(typed: string): Promise<FetchedPage> {
-  const budget = newSiteBudget();
-  if (/^https?:\/\//i.test(typed)) return fetchPage(typed, budget);
-  try {
-    return await fetchPage(`https://${typed}`, budget);
-  } catch (error) {
-    if (!(error instanceof SiteError && error.code === 'site-unreachable')) throw error;
-    return fetchPage(`http://${typed}`, budget);
-  }
 }
 
 /** The language that a page names, when it is one that campaigns have. */

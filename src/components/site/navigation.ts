@@ -33,6 +33,7 @@ export function navigation({ nav }: Dictionary): {
       { label: nav.promptBuilder, path: ROUTES.promptBuilder },
       { label: nav.periodicTable, path: ROUTES.periodicTable },
       { label: nav.aiGlossary, path: ROUTES.glossary },
+      { label: nav.aiCheck, path: ROUTES.aiCheck },
     ],
     training: { label: nav.training, path: ROUTES.training },
     blog: { label: nav.blog, path: ROUTES.blog },

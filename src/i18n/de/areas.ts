@@ -1,5 +1,6 @@
 /** Every area of the German dictionary, a line each, as in English. */
 export { account } from './account';
+export { aiCheck } from './ai-check';
 export { auth } from './auth';
 export { billing } from './billing';
 export { blog } from './blog';

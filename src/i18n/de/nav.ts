@@ -15,6 +15,7 @@ export const nav: typeof en = {
   promptBuilder: 'Prompt Builder',
   periodicTable: 'Periodensystem',
   aiGlossary: 'KI-Glossar',
+  aiCheck: 'KI-Check',
   memberTools: 'Tools für Mitglieder',
   dashboard: 'Dashboard',
   smartBuilder: 'Smart Prompt Builder',

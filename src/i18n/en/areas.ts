@@ -1,5 +1,6 @@
 /** Every area of the English dictionary, a line each; English sets the shape (dictionaries.ts). */
 export { account } from './account';
+export { aiCheck } from './ai-check';
 export { auth } from './auth';
 export { billing } from './billing';
 export { blog } from './blog';

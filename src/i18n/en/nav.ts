@@ -13,6 +13,7 @@ export const nav = {
   promptBuilder: 'Prompt Builder',
   periodicTable: 'Periodic Table',
   aiGlossary: 'AI Glossary',
+  aiCheck: 'AI Check',
   memberTools: 'Members’ tools',
   dashboard: 'Dashboard',
   smartBuilder: 'Smart Prompt Builder',

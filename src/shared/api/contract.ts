@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_BODY_BYTES } from '../limits.ts';
 import { ACCOUNT_ENDPOINTS } from './account.ts';
 import { ACCOUNT_SECURITY_ENDPOINTS } from './account-security.ts';
+import { AI_CHECK_ENDPOINTS } from './ai-check.ts';
 import { BILLING_ENDPOINTS } from './billing.ts';
 import { BRAND_CHECKER_READS, brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 import { contactInput, contactOutput } from './contact.ts';
@@ -62,6 +63,7 @@ export const ENDPOINTS = {
   ...EVENT_ENDPOINTS,
   ...SUPPORT_ENDPOINTS,
   ...TRIAL_ENDPOINTS,
+  ...AI_CHECK_ENDPOINTS,
   /** Campaigns and tests of the Brand Checker, selected by `action` (product 21.4). */
   'brand-checker': {
     access: 'premium',

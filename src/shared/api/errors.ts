@@ -73,7 +73,7 @@ export const API_ERRORS = {
   /** Premium members ask in the Brand Checker. */
   'trial-for-free-members': 409,
   'payload-too-large': 413,
-  /** A site that a member typed: a name, port or scheme that is not fetched. */
+  /** A site that somebody typed: a name, port or scheme that is not fetched. */
   'site-not-public': 422,
   /** It redirects too often or to something else than a web page. */
   'site-redirect': 422,
@@ -108,7 +108,7 @@ export const API_ERRORS = {
   'service-unavailable': 503,
   /** A language model's provider is overloaded or limits us. */
   'model-busy': 503,
-  /** All members together have used up today's model answers. */
+  /** All callers together have used up today's model answers, suggestions or site checks. */
   'service-quota-reached': 503,
   /** All members together have used up the month's money for models. */
   'budget-reached': 503,

@@ -31,13 +31,15 @@ function decoderOf(encoding: string): Transform[] {
  * before it fills the memory.
  *
  * @param maxBytes for what is sent and for what it unfolds to, each; `Content-Length` is not believed
+ * @param mayCut whether of a larger one the beginning is kept, to the last whole piece that came
  * @throws SiteError `site-too-large`, `site-not-html`
  */
 export async function readBody(
   response: IncomingMessage,
   maxBytes: number,
   signal: AbortSignal,
-): Promise<Buffer> {
+  mayCut = false,
+): Promise<{ body: Buffer; isCut: boolean }> {
   const chunks: Buffer[] = [];
   const sent = sizeLimit(maxBytes);
   const unfolded = sizeLimit(maxBytes);
@@ -46,10 +48,12 @@ export async function readBody(
   try {
     await pipeline([response, sent, ...decoders, unfolded], { signal });
   } catch (error) {
+    const isTooLarge = error instanceof SiteError && error.code === 'site-too-large';
+    if (mayCut && isTooLarge) return { body: Buffer.concat(chunks), isCut: true };
     if (!DECODER_FAULT.test(String(errorCode(error)))) throw error;
     throw new SiteError('site-not-html', 'The page is not compressed correctly.');
   }
-  return Buffer.concat(chunks);
+  return { body: Buffer.concat(chunks), isCut: false };
 }
 
 function sizeLimit(maxBytes: number): Transform {
