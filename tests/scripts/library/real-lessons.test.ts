@@ -5,6 +5,7 @@ import { readLibrary } from '#scripts/library/read-library.ts';
 import { textOf } from '#src/integrations/content-checks/guide.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import type { GuideNode } from '#shared/entities/guide.ts';
+import { LESSON_LEVELS } from '#shared/entities/lesson.ts';
 import { secondsOf } from '#shared/rules/lessons.ts';
 
 /** The lessons as editors keep them, which is what members pay for. */
@@ -29,7 +30,7 @@ function lengthOf(path: string): number {
   return bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12);
 }
 
-test('there are the same in both languages', () => {
+test('there are twelve in both languages, of each level at least three', () => {
   const facts = LOCALES.map((locale) =>
     inLocale(locale).map(({ key, category, tool, order, video }) => ({
       key,
@@ -40,6 +41,13 @@ test('there are the same in both languages', () => {
     })),
   );
   expect(facts[1]).toEqual(facts[0]);
+  expect(facts[0]?.map(({ order }) => order)).toEqual(
+    Array.from({ length: 12 }, (_, index) => index + 1),
+  );
+  for (const level of LESSON_LEVELS) {
+    const ofLevel = facts[0]?.filter(({ category }) => category === level) ?? [];
+    expect(ofLevel.length, level).toBeGreaterThanOrEqual(3);
+  }
 });
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
