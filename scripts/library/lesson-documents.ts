@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { lessonFileSchema } from '#src/content/schemas/lesson.ts';
+import { bindSpaces } from '#src/i18n/bind-spaces.ts';
 import { guideOf, textOf } from '#src/integrations/content-checks/guide.ts';
 import type { StoredLesson } from '#shared/entities/lesson.ts';
 import { lessonVideoSchema, type LessonVideo } from '#shared/entities/lesson-video.ts';
@@ -12,7 +13,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
 
 /** A lesson's file as its document; the minutes are counted, so that they stay true. */
 export function lessonOf({ file, values }: Parsed<LessonValues>): StoredLesson {
-  const { created, video, ...fields } = values;
+  const { created, video, goal, passMark, ...fields } = values;
   const { nodes } = guideOf(file);
   return {
     ...fields,
@@ -20,6 +21,8 @@ export function lessonOf({ file, values }: Parsed<LessonValues>): StoredLesson {
     id: `${file.name}.${file.locale}`,
     language: file.locale,
     minutes: readingMinutes(textOf(nodes).match(WORD)?.length ?? 0),
+    goal: bindSpaces(goal),
+    pass_mark: bindSpaces(passMark),
     video: video ? videoOf(video) : null,
     guide: nodes,
     status: 'published',

@@ -38,6 +38,8 @@ const RECORDED = storedLesson({
     { tag: 'p', children: ['Go to ', { tag: 'a', href: '/contact', children: ['us'] }, '.'] },
     { tag: 'pre', children: ['Copy {{this}}'] },
     { picture: 'lesson-result', alt: 'An overview with numbers.' },
+    { file: 'orders.csv', text: 'Item,Pieces\nStool,15\n' },
+    { tag: 'details', children: [{ tag: 'p', children: ['It is fifteen.'] }] },
     { tag: 'h2', id: 'two', children: ['Two'] },
     { tag: 'table', children: [{ tag: 'tbody', children: [] }] },
   ],
@@ -148,6 +150,39 @@ describe('a lesson', () => {
       .element(page.getByRole('img', { name: 'An overview with numbers.' }).first())
       .toHaveAttribute('src', capturePath('lesson-result', 'de', 'light', 'small'));
     await expect.element(page.getByText('Copy {{this}}')).toBeVisible();
+  });
+
+  test('says its goal, hands out its practice material, and keeps the answer key closed', async () => {
+    await view();
+    await expect.element(page.getByText(RECORDED.goal)).toBeVisible();
+    await expect.element(page.getByText(RECORDED.pass_mark)).toBeVisible();
+    const made: Blob[] = [];
+    const address = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      made.push(blob as Blob);
+      return 'blob:made';
+    });
+    const names: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    onTestFinished(() => {
+      address.mockRestore();
+      click.mockRestore();
+    });
+    await page.getByRole('button', { name: fill(t.download, { file: 'orders.csv' }) }).click();
+    expect(names).toEqual(['orders.csv']);
+    expect(made[0]?.type).toBe('text/csv;charset=utf-8');
+    // Without the mark at its start spreadsheets break umlauts.
+    expect([...new Uint8Array((await made[0]?.arrayBuffer()) ?? [])].slice(0, 4)).toEqual([
+      0xef, 0xbb, 0xbf, 0x49,
+    ]);
+
+    await expect.element(page.getByText('It is fifteen.')).not.toBeVisible();
+    (page.getByText(t.answerKey).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('It is fifteen.')).toBeVisible();
   });
 
   test('plays its recording from a chapter, with captions, and by keyboard', async () => {

@@ -52,19 +52,19 @@ for (const locale of LOCALES) {
         const heading = main.getByRole('heading', { level: 1 });
         const button = (name: string) => main.getByRole('button', { name, exact: true });
         const done = (count: number) =>
-          main.getByText(fill(t.progress, { done: count, count: 6 }), { exact: true });
+          main.getByText(fill(t.progress, { done: count, count: 12 }), { exact: true });
         await join(page);
         const { lessons } = await answerOf<{ lessons: LessonEntry[] }>(
           page,
           /\/api\/lessons\?/,
           () => page.goto(path),
         );
-        expect(lessons).toHaveLength(6);
+        expect(lessons).toHaveLength(12);
         await expect(done(0)).toBeVisible();
-        await expect(main.getByRole('heading', { level: 2 })).toHaveCount(8);
+        await expect(main.getByRole('heading', { level: 2 })).toHaveCount(14);
         await expectAccessible(page);
         await button(t.categories.advanced).click();
-        await expect(main.getByRole('heading', { level: 2 })).toHaveCount(3);
+        await expect(main.getByRole('heading', { level: 2 })).toHaveCount(5);
         await button(t.categories.all).click();
 
         const { title } = lessons.find(({ key }) => key === RECORDED) as LessonEntry;
@@ -197,7 +197,7 @@ for (const locale of LOCALES) {
       await expect(main.getByText(t.missing)).toBeVisible();
       await expectAccessible(page);
       await main.getByRole('link', { name: t.toLessons }).click();
-      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(8);
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(14);
     });
 
     test('a free member is led to the payment instead, and no call is made', async ({ page }) => {

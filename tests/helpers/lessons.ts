@@ -22,6 +22,8 @@ export function storedLesson(values: Partial<StoredLesson> = {}): StoredLesson {
       watchUrl: 'https://www.youtube.com/watch?v=secret',
       platform: 'YouTube',
     },
+    goal: 'You can tell one from the other.',
+    pass_mark: 'All are told apart.',
     guide: [{ tag: 'p', children: ['A secret sentence.'] }],
     order: 1,
     status: 'published',
@@ -31,11 +33,21 @@ export function storedLesson(values: Partial<StoredLesson> = {}): StoredLesson {
   };
 }
 
+/** A guide with what each must have. */
+const GUIDE = [
+  '## Start',
+  'Read this.',
+  '```list.csv\na;b\n1;2\n```',
+  '<details>\n\nTwo.\n\n</details>',
+].join('\n\n');
+
 /** A lesson's file; `head` replaces fields of its head, written as YAML. */
-export function lessonFile(head: Record<string, string> = {}, guide = '## Start\n\nRead this.') {
+export function lessonFile(head: Record<string, string> = {}, guide = GUIDE) {
   const fields = {
     title: 'A lesson',
     description: 'What one learns.',
+    goal: 'You can do what it says.',
+    passMark: 'It is done, and all of it holds.',
     category: 'beginner',
     order: '1',
     tool: 'brandChecker',

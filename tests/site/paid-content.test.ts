@@ -21,6 +21,7 @@ const PASSAGE = /[^\n"'`\\<&{}]{40,}/;
 function passagesOf(nodes: readonly GuideNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return node.split(/["'`\\<&{}\n]/);
+    if ('file' in node) return node.text.split(/["'`\\<&{}\n]/);
     return 'tag' in node ? passagesOf(node.children) : [node.alt];
   });
 }
@@ -37,7 +38,8 @@ test('no prompt of the library is in a public file', () => {
 test('no sentence of a guide and no caption for premium members is in a public file', () => {
   const lessons = library.lessons.map((lesson) => {
     const captions = lesson.video && 'captions' in lesson.video ? lesson.video.captions : [];
-    const texts = [...passagesOf(lesson.guide), ...captions.map(({ text }) => text)];
+    const sentences = [lesson.goal, lesson.pass_mark, ...captions.map(({ text }) => text)];
+    const texts = [...passagesOf(lesson.guide), ...sentences];
     return texts.map((text) => text.replaceAll('\u00a0', ' ')).filter((text) => text.length >= 40);
   });
   for (const passages of lessons) expect(passages.length).toBeGreaterThan(20);

@@ -6,13 +6,34 @@ import { lessonFile } from '../helpers/lessons.ts';
 
 const PATH = 'src/content/lessons/en/x.mdx';
 /** The guide's first line in the file. */
-const FIRST = 11;
+const FIRST = 13;
 
 function lesson(guide: string) {
   const file = parseContentFile(PATH, lessonFile({}, guide));
   if (!file) throw new Error('Not a content file');
   return file;
 }
+
+test('practice material keeps its text as it is, and an answer key has elements in it', () => {
+  const { nodes, problems } = guideOf(
+    lesson(
+      '```orders-2.csv\nItem,Pieces\nStool,15 %\n```\n\n<details>\n\n- It is **15**.\n\n</details>',
+    ),
+  );
+  expect(problems).toEqual([]);
+  expect(nodes).toMatchObject([
+    { file: 'orders-2.csv', text: 'Item,Pieces\nStool,15 %\n' },
+    { tag: 'details', children: [{ tag: 'ul', children: [{ tag: 'li' }] }] },
+  ]);
+});
+
+test('a guide without practice material or an answer key is refused for each', () => {
+  expect(checkGuide(lesson('Text')).map(({ text }) => text)).toMatchObject([
+    expect.stringContaining('no practice material'),
+    expect.stringContaining('no answer key'),
+  ]);
+  expect(checkGuide(lesson('```x.txt\n1\n```\n\n<details>\n\nOne.\n\n</details>'))).toEqual([]);
+});
 
 test('a guide becomes data: headings with anchors, links, lists, tables, pictures, boxes', () => {
   const { nodes, problems } = guideOf(
@@ -71,6 +92,10 @@ describe('a guide is refused with', () => {
     ['an image of elsewhere', '![x](https://elsewhere.example/x.png)', 0, /has no <img>/],
     ['a link that runs', '[x](javascript:alert)', 0, /must begin with a slash/],
     ['a title of its own', '# Title', 0, /has no <h1>/],
+    ['a file of another kind', '```x.html\n1\n```', 0, /small letters, digits/],
+    ['an empty file', '```x.csv\n```', 0, /needs 1 to/],
+    ['a file too long', `\`\`\`x.csv\n${'x'.repeat(4000)}\n\`\`\``, 0, /needs 1 to/],
+    ['an answer key with a handler', '<details ontoggle="x">A</details>', 0, /is not known/],
     ['nothing in it', '', 0, /has no guide/],
     ['broken MDX', 'A {', 0, /./],
   ])('%s', (_, guide, line, text) => {

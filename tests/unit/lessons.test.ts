@@ -57,6 +57,7 @@ describe('a guide', () => {
       'Text',
       { tag: 'ul', children: [{ tag: 'li', children: [{ tag: 'a', href: '/x', children: [] }] }] },
       { picture: 'lesson-result', alt: 'What it shows.' },
+      { tag: 'details', children: [{ file: 'orders.csv', text: 'a;b\n' }] },
     ];
     for (const node of guide) expect(guideNodeSchema.parse(node)).toEqual(node);
   });
@@ -69,6 +70,10 @@ describe('a guide', () => {
     { tag: 'p', onclick: 'alert(1)', children: [] },
     { picture: '../secret', alt: 'x' },
     { picture: 'lesson-result', alt: '' },
+    { file: 'page.html', text: 'x' },
+    { file: '../x.csv', text: 'x' },
+    { file: 'x.csv', text: '' },
+    { file: 'x.csv', text: 'x'.repeat(4001) },
   ])('never has %j', (node) => {
     expect(guideNodeSchema.safeParse(node).success).toBe(false);
   });

@@ -83,8 +83,8 @@ const LESSONS: Record<AdviceTopic, string> = {
   silentPage: 'brand-checker-over-time',
   critical: 'checking-answers',
   listed: 'brand-checker-first-campaign',
-  site: 'library-prompts',
-  cited: 'brand-checker-over-time',
+  site: 'web-search-first-hour',
+  cited: 'web-search-first-hour',
   held: 'brand-checker-over-time',
   profiles: 'brand-checker-first-campaign',
 };

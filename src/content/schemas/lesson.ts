@@ -87,6 +87,8 @@ const videoSchema = z
 export const lessonFileSchema = z.strictObject({
   title: z.string().min(1).max(110).describe('Heading of the card and of the lesson.'),
   description: z.string().min(1).max(300).describe('One or two sentences on what one learns.'),
+  goal: z.string().min(20).max(300).describe('What the reader can do afterwards.'),
+  passMark: z.string().min(20).max(300).describe('How the reader knows that it worked.'),
   category: z.enum(LESSON_LEVELS).describe('What it asks of the reader.'),
   order: z.int().positive().describe('Its place among the lessons, the same in both languages.'),
   tool: z.enum(LESSON_TOOLS).describe('The tool that it is about; the lesson links it.'),

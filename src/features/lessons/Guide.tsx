@@ -4,6 +4,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { GUIDE_TAGS, type GuideElement, type GuideNode } from '#shared/entities/guide.ts';
 import { CopyBox } from './CopyBox';
+import { PracticeFile } from './PracticeFile';
 
 interface GuideProps {
   nodes: readonly GuideNode[];
@@ -22,6 +23,7 @@ export function Guide({ nodes, locale, strings }: GuideProps) {
       if ('picture' in node) {
         return <CapturePicture key={index} name={node.picture} locale={locale} alt={node.alt} />;
       }
+      if ('file' in node) return <PracticeFile key={index} {...node} strings={strings} />;
       return element(node, index);
     });
 
@@ -33,6 +35,14 @@ export function Guide({ nodes, locale, strings }: GuideProps) {
         <div key={key} role="group" tabIndex={0} aria-label={strings.table}>
           <table>{render(children)}</table>
         </div>
+      );
+    }
+    if (tag === 'details') {
+      return (
+        <details key={key}>
+          <summary>{strings.answerKey}</summary>
+          {render(children)}
+        </details>
       );
     }
     const link = href?.startsWith('/') ? localizedPath(href, locale) : href;

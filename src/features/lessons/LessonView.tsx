@@ -7,6 +7,7 @@ import { ROUTES } from '@/routes';
 import type { GuideElement, GuideNode } from '#shared/entities/guide.ts';
 import type { Lesson, LessonEntry } from '#shared/entities/lesson.ts';
 import { Guide } from './Guide';
+import { LessonGoal } from './LessonGoal';
 import { LessonLink } from './LessonLink';
 import { LessonVideo } from './LessonVideo';
 import { LessonToggles } from './LessonToggles';
@@ -56,6 +57,7 @@ export function LessonView({ lesson, lessons, locale, strings: t }: LessonViewPr
         </ButtonLink>
       </nav>
       <article className="min-w-0">
+        <LessonGoal lesson={lesson} strings={t} />
         {video && (
           <LessonVideo
             video={video}

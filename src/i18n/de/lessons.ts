@@ -55,6 +55,12 @@ export const lessons: typeof en = {
   copied: 'Kopiert!',
   copyFailed: 'Der Text konnte nicht kopiert werden. Markiere und kopiere ihn von Hand.',
   table: 'Tabelle',
+  goal: 'Was du danach kannst',
+  passMark: 'Du hast es, wenn',
+  practice: 'Übungsmaterial, für diese Lektion ausgedacht',
+  download: '{file} herunterladen',
+  readHere: 'Hier lesen',
+  answerKey: 'Lösung: erst öffnen, wenn du es versucht hast',
   askUs: 'Schreib uns zu diesem Tutorial',
   next: 'Nächste Lektion',
   tools: {

@@ -52,6 +52,12 @@ export const lessons = {
   copied: 'Copied!',
   copyFailed: 'The text could not be copied. Select it and copy it by hand.',
   table: 'Table',
+  goal: 'What you can do afterwards',
+  passMark: 'You have it when',
+  practice: 'Practice material, made up for this lesson',
+  download: 'Download {file}',
+  readHere: 'Read it here',
+  answerKey: 'Answer key: open it when you have tried',
   askUs: 'Write to us about this tutorial',
   next: 'Next lesson',
   tools: {

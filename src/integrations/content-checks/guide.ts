@@ -1,7 +1,13 @@
 import { mdxToHast, type HastNode } from 'satteri';
 import { bindSpaces } from '#src/i18n/bind-spaces.ts';
 import { LESSON_CAPTURES } from '#src/lib/captures.ts';
-import { GUIDE_TAGS, type GuideNode, type GuideTag } from '#shared/entities/guide.ts';
+import {
+  GUIDE_FILE,
+  GUIDE_TAGS,
+  MAX_GUIDE_FILE,
+  type GuideNode,
+  type GuideTag,
+} from '#shared/entities/guide.ts';
 import { syntaxProblem } from './check-mdx.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Problem } from './problem.ts';
@@ -16,8 +22,8 @@ export interface Guide {
 }
 
 /**
- * Parses the text of a lesson's file. A guide has text, links and screenshots of our tools; code,
- * markup and other components are reported as problems and left out.
+ * Parses the text of a lesson's file. A guide has text, links, screenshots of our tools, practice files
+ * and an answer key; code, markup and other components are reported as problems and left out.
  */
 export function guideOf(file: ContentFile): Guide {
   const problems: Problem[] = [];
@@ -33,7 +39,7 @@ export function guideOf(file: ContentFile): Guide {
   }
 }
 
-/** The text of a guide without its pictures. */
+/** The text of a guide without its pictures and files. */
 export function textOf(nodes: readonly GuideNode[]): string {
   return nodes
     .map((node) => {
@@ -42,6 +48,9 @@ export function textOf(nodes: readonly GuideNode[]): string {
     })
     .join(' ');
 }
+
+/** Tags that editors type, because Markdown has no sign for them. */
+const TYPED_TAGS: readonly GuideTag[] = ['kbd', 'details'];
 
 type Report = (node: HastNode, text: string) => GuideNode[];
 
@@ -68,7 +77,7 @@ function nodesOf(node: HastNode, report: Report): GuideNode[] {
 function elementOf(node: Extract<HastNode, { type: 'element' }>, report: Report): GuideNode[] {
   const tag = GUIDE_TAGS.find((known) => known === node.tagName);
   if (!tag) return report(node, `a guide has no <${node.tagName}>; use ${GUIDE_TAGS.join(', ')}`);
-  if (tag === 'pre') return [{ tag, children: [rawText(node).trimEnd()] }];
+  if (tag === 'pre') return boxOf(node, report);
   if (tag === 'code') return [{ tag, children: [rawText(node)] }];
   const children = childrenOf(node, report);
   if (tag === 'a') {
@@ -79,6 +88,22 @@ function elementOf(node: Extract<HastNode, { type: 'element' }>, report: Report)
     return [{ tag, href, children }];
   }
   return tag === 'h2' ? [{ tag, id: slugOf(textOf(children)), children }] : [{ tag, children }];
+}
+
+/** A text to copy, or practice material: a box whose first line has a file's name behind its backticks. */
+function boxOf(node: Extract<HastNode, { type: 'element' }>, report: Report): GuideNode[] {
+  const text = rawText(node).trimEnd();
+  const [code] = node.children;
+  const classes = code?.type === 'element' ? code.properties['className'] : undefined;
+  const name = String(Array.isArray(classes) ? classes[0] : '').replace(/^language-/, '');
+  if (!name.includes('.')) return [{ tag: 'pre', children: [text] }];
+  if (!GUIDE_FILE.test(name)) {
+    return report(node, `file "${name}" needs small letters, digits and hyphens, and .csv or .txt`);
+  }
+  if (text === '' || text.length >= MAX_GUIDE_FILE) {
+    return report(node, `file "${name}" needs 1 to ${MAX_GUIDE_FILE} characters`);
+  }
+  return [{ file: name, text: `${text}\n` }];
 }
 
 function componentOf(
@@ -92,10 +117,13 @@ function componentOf(
     return typeof found?.value === 'string' ? found.value : '';
   };
   // MDX parses typed tags as components.
-  const tag: GuideTag | undefined = node.name === 'kbd' ? 'kbd' : undefined;
+  const tag = TYPED_TAGS.find((typed) => typed === node.name);
   if (tag && node.attributes.length === 0) return [{ tag, children: childrenOf(node, report) }];
   if (node.name !== 'Capture') {
-    return report(node, `<${node.name ?? ''}> is not known; a guide has <Capture> and <kbd>`);
+    return report(
+      node,
+      `<${node.name ?? ''}> is not known; a guide has <Capture>, <kbd> and <details>`,
+    );
   }
   const [picture, alt] = [attribute('name'), attribute('alt')];
   if (!(LESSON_CAPTURES as readonly string[]).includes(picture)) {

@@ -15,6 +15,8 @@ export const GUIDE_TAGS = [
   'kbd',
   'a',
   'blockquote',
+  // The answer key: closed until the reader opens it.
+  'details',
   'table',
   'thead',
   'tbody',
@@ -42,8 +44,21 @@ export interface GuidePicture {
   alt: string;
 }
 
+/** Practice material, which the browser makes a file of. */
+export interface GuideFile {
+  /** Its name with its ending, which says what it is. */
+  file: string;
+  text: string;
+}
+
+/** What names a practice file in a guide. */
+export const GUIDE_FILE = /^[a-z0-9-]+\.(csv|txt)$/;
+
+/** Longest practice file, in characters: it is part of the lesson's document and of each answer. */
+export const MAX_GUIDE_FILE = 4000;
+
 /** A guide is data, not markup, so no script can run (product 20.6). */
-export type GuideNode = string | GuideElement | GuidePicture;
+export type GuideNode = string | GuideElement | GuidePicture | GuideFile;
 
 const elementSchema: z.ZodMiniType<GuideElement> = z.strictObject({
   tag: z.enum(GUIDE_TAGS),
@@ -59,8 +74,14 @@ const pictureSchema: z.ZodMiniType<GuidePicture> = z.strictObject({
   alt: z.string().check(z.minLength(1)),
 });
 
+const fileSchema: z.ZodMiniType<GuideFile> = z.strictObject({
+  file: z.string().check(z.regex(GUIDE_FILE)),
+  text: z.string().check(z.minLength(1), z.maxLength(MAX_GUIDE_FILE)),
+});
+
 export const guideNodeSchema: z.ZodMiniType<GuideNode> = z.union([
   z.string(),
   elementSchema,
   pictureSchema,
+  fileSchema,
 ]);

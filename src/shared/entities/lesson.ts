@@ -36,8 +36,14 @@ export const lessonEntrySchema = z.object({
 
 export type LessonEntry = z.infer<typeof lessonEntrySchema>;
 
-/** A lesson with its guide. */
-export const lessonSchema = z.extend(lessonEntrySchema, { guide: z.array(guideNodeSchema) });
+/** A lesson with its guide. Empty where a document is older than the two sentences. */
+export const lessonSchema = z.extend(lessonEntrySchema, {
+  /** What the reader can do afterwards. */
+  goal: z._default(z.string(), ''),
+  /** How the reader knows that it worked. */
+  pass_mark: z._default(z.string(), ''),
+  guide: z.array(guideNodeSchema),
+});
 
 export type Lesson = z.infer<typeof lessonSchema>;
 

@@ -59,7 +59,7 @@ describe('a push', () => {
   test('adds everything, and a second one has nothing to do', async () => {
     expect((await push()).at(-1)).toBe('9 added, 0 changed, 0 archived, 0 as they are.');
     expect(await stored('prompts/one.de')).toMatchObject({ language: 'de', category_id: 'seo' });
-    expect(await stored('lessons/start.en')).toMatchObject({ minutes: 1, guide: [{}, {}] });
+    expect(await stored('lessons/start.en')).toMatchObject({ minutes: 1, guide: [{}, {}, {}, {}] });
     expect(await push()).toEqual(['0 added, 0 changed, 0 archived, 9 as they are.']);
   });
 

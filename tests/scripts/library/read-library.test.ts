@@ -29,9 +29,13 @@ test('each prompt and lesson becomes a document per language', async () => {
   ]);
   expect(lessons[1]).toMatchObject({
     minutes: 1,
+    goal: 'You can do what it says.',
+    pass_mark: 'It is done, and all of it holds.',
     guide: [
       { tag: 'h2', id: 'start', children: ['Start'] },
       { tag: 'p', children: ['Read this.'] },
+      { file: 'list.csv', text: 'a;b\n1;2\n' },
+      { tag: 'details', children: [{ tag: 'p', children: ['Two.'] }] },
     ],
   });
 });
@@ -66,10 +70,10 @@ test('all mistakes are named at once, with their lines', async () => {
   });
   await expect(wrong).rejects.toThrow(/en\/seo\.yaml:8 {2}.*content is too short/);
   await expect(wrong).rejects.toThrow(
-    /lessons\/de\/start\.mdx:4 {2}category "expert" is not known/,
+    /lessons\/de\/start\.mdx:6 {2}category "expert" is not known/,
   );
-  await expect(wrong).rejects.toThrow(/lessons\/de\/start\.mdx:5 {2}order/);
-  await expect(wrong).rejects.toThrow(/lessons\/de\/start\.mdx:11 {2}a guide has no code/);
+  await expect(wrong).rejects.toThrow(/lessons\/de\/start\.mdx:7 {2}order/);
+  await expect(wrong).rejects.toThrow(/lessons\/de\/start\.mdx:13 {2}a guide has no code/);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { readLibrary } from '#scripts/library/read-library.ts';
 import { textOf } from '#src/integrations/content-checks/guide.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import type { GuideNode } from '#shared/entities/guide.ts';
+import { LESSON_LEVELS } from '#shared/entities/lesson.ts';
 import { secondsOf } from '#shared/rules/lessons.ts';
 
 /** The lessons as editors keep them, which is what members pay for. */
@@ -16,6 +17,12 @@ const inLocale = (locale: string) =>
 const picturesOf = (nodes: readonly GuideNode[]): number =>
   nodes.filter((node) => typeof node !== 'string' && 'picture' in node).length;
 
+const linksOf = (nodes: readonly GuideNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string' || !('tag' in node)) return [];
+    return node.href === undefined ? linksOf(node.children) : [node.href];
+  });
+
 /** Seconds of an MP4 file, from its movie header (ISO/IEC 14496-12, 8.2.2). */
 function lengthOf(path: string): number {
   const bytes = readFileSync(path);
@@ -23,7 +30,7 @@ function lengthOf(path: string): number {
   return bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12);
 }
 
-test('there are six in both languages, three of them on the Brand Checker and the builder', () => {
+test('there are twelve in both languages, of each level at least three', () => {
   const facts = LOCALES.map((locale) =>
     inLocale(locale).map(({ key, category, tool, order, video }) => ({
       key,
@@ -34,9 +41,13 @@ test('there are six in both languages, three of them on the Brand Checker and th
     })),
   );
   expect(facts[1]).toEqual(facts[0]);
-  expect(facts[0]?.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6]);
-  const tools = facts[0]?.map(({ tool }) => tool) ?? [];
-  expect(tools.filter((tool) => ['brandChecker', 'smartBuilder'].includes(tool))).toHaveLength(3);
+  expect(facts[0]?.map(({ order }) => order)).toEqual(
+    Array.from({ length: 12 }, (_, index) => index + 1),
+  );
+  for (const level of LESSON_LEVELS) {
+    const ofLevel = facts[0]?.filter(({ category }) => category === level) ?? [];
+    expect(ofLevel.length, level).toBeGreaterThanOrEqual(3);
+  }
 });
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
@@ -44,8 +55,16 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, l
     const words = textOf(lesson.guide).split(/\s+/).length;
     expect(lesson.minutes).toBeGreaterThanOrEqual(words / 250);
     expect(lesson.minutes).toBeLessThanOrEqual(words / 150);
-    expect(lesson.minutes).toBeGreaterThanOrEqual(4);
+    expect(words).toBeGreaterThanOrEqual(700);
     expect(picturesOf(lesson.guide)).toBeGreaterThanOrEqual(1);
+  });
+
+  test('ends with a first step in the product', () => {
+    const last = lesson.guide.findLastIndex(
+      (node) => typeof node !== 'string' && 'tag' in node && node.tag === 'h2',
+    );
+    const links = linksOf(lesson.guide.slice(last));
+    expect(links.filter((href) => /^\/(dashboard|periodic-table)/.test(href))).not.toEqual([]);
   });
 
   test('has a recording of its stated length, if it has one', () => {

@@ -1,4 +1,5 @@
 import { Guide } from '@/features/lessons/Guide';
+import { LessonGoal } from '@/features/lessons/LessonGoal';
 import { LessonVideo } from '@/features/lessons/LessonVideo';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
@@ -17,6 +18,7 @@ export function OpenLesson({ lesson, locale, strings }: OpenLessonProps) {
   const { title, video, guide } = lesson;
   return (
     <>
+      <LessonGoal lesson={lesson} strings={strings} />
       {video && (
         <LessonVideo {...{ video, title, locale, strings }} onPlay={NOTHING} onEnd={NOTHING} />
       )}
