@@ -75,3 +75,9 @@ test('one mailbox gets three a day, however it is written', async () => {
   expect(await refusal(refused)).toEqual({ status: 429, code: 'too-many-requests' });
   expect(await memberMails(backend)).toHaveLength(3);
 });
+
+test('everybody in a room gets one, though they share a network', async () => {
+  for (let person = 0; person < 20; person += 1) {
+    await call(backend, 'send-confirmation', { email: `person${person}@example.test` });
+  }
+});

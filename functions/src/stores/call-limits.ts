@@ -12,7 +12,7 @@ import { trialLimitKey } from './trial-questions.ts';
 /** What one person can need, typing errors included. */
 const FORM: RateLimit = { count: 5, windowMs: 10 * MINUTE_MS };
 
-/** An office can share an address. */
+/** An office can share an address, and so can a workshop whose people all sign up at once. */
 const SIGN_IN: RateLimit = { count: 60, windowMs: 10 * MINUTE_MS };
 
 /** Making the plan asks Stripe until it is there. */
@@ -113,7 +113,7 @@ export function noticeReportLimits(isMember: boolean): Limits {
 export function confirmationLimits(address: string, recipient: string): Limits {
   return {
     each: [
-      { ...FORM, key: hashedKey('confirmation', address) },
+      { ...SIGN_IN, key: hashedKey('confirmation', address) },
       { ...RECIPIENT, key: hashedKey('confirmation-to', mailboxOf(recipient)) },
     ],
     all: { ...CONFIRMATIONS_IN_ALL, key: 'confirmation-all' },
