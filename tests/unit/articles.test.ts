@@ -72,6 +72,13 @@ describe('a new article', () => {
     );
   });
 
+  test('says its answer in three sentences, or not at all', async () => {
+    const lines = (count: number) =>
+      postFile({ summary: JSON.stringify(Array(count).fill('A sentence of the answer.')) });
+    expect(await problemsWith(lines(3))).toBe('');
+    expect(await problemsWith(lines(2))).toContain('has 3 sentences, or none');
+  });
+
   test('must say what its figures show', async () => {
     const body = 'Text.\n\n<LoopFigure\n  alt="A loop"\n/>';
     expect(await problemsWith(postFile({}, body))).toBe(
