@@ -20,6 +20,7 @@ const config: KnipConfig = {
         'scripts/brand-schedule/schedule.ts',
         'scripts/ledger/ledger.ts',
         'scripts/doctor/doctor.ts',
+        'scripts/examples/examples.ts',
         'scripts/editor/{new-post,content-status,format-content,prompts-push}.ts',
         'scripts/prices/prices-push.ts',
         'scripts/stripe/stripe-setup.ts',

@@ -1,3 +1,9 @@
+interface Author {
+  name: string;
+  role: { en: string; de: string };
+  profile: string;
+}
+
 /**
  * Who runs the site: the one place for brand, company, links and mail address. The operator below is
  * an example and must be replaced before the site goes public (the legal pages are built from it).
@@ -7,6 +13,16 @@ export const SITE = {
   email: 'hello@anlauf.example',
   /** Who writes the articles. */
   team: { en: 'Anlauf team', de: 'Anlauf-Team' },
+  /**
+   * The person who answers for the articles, or null: then the team does. The sample person is called
+   * that, and a real operator's site leaves it out (product 12.14).
+   */
+  author: {
+    name: 'Kim Beispiel',
+    role: { en: 'editor', de: 'Redaktion' },
+    /** A page about the person, where one can be reached; may be empty. */
+    profile: 'https://kim-beispiel.example',
+  } as Author | null,
   company: {
     name: 'Anlauf Studio GmbH (fictional)',
     street: 'Musterstraße 12',

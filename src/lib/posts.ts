@@ -29,7 +29,12 @@ async function loadPosts(locale: Locale): Promise<Post[]> {
     'blog',
     ({ id, data }) => id.startsWith(`${locale}/`) && isPublished(data, publication),
   );
-  return posts.sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
+  return posts.sort(
+    (a, b) =>
+      b.data.date.getTime() - a.data.date.getTime() ||
+      // Of one day: the same order in both languages.
+      b.data.id.localeCompare(a.data.id, 'en', { numeric: true }),
+  );
 }
 
 /**

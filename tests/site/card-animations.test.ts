@@ -28,7 +28,7 @@ function firstOpacity(page: Page): Promise<number> {
 }
 
 const GROUPS = [
-  [ROUTES.blog, '.appear', 8, 0.1],
+  [ROUTES.blog, '.appear', 11, 0.1],
   [ROUTES.projects, 'div.appear', 2, 0.1],
   [ROUTES.projects, 'ul.appear', 3, 0.2],
 ] as const;

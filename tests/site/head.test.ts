@@ -69,6 +69,7 @@ test('every picture for sharing is a PNG of 1200 by 630', async () => {
 test.each([
   ['/', 'ProfessionalService'],
   ['/blog/', 'BlogPosting'],
+  ['/blog/', 'BreadcrumbList'],
   ['/projects', 'ItemList'],
   ['/glossary', 'DefinedTermSet'],
 ])('pages at %s say what they are: %s', (path, type) => {

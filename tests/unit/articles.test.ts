@@ -4,6 +4,8 @@ import { checkContent } from '#src/integrations/content-checks/check-content.ts'
 import { valuesOf } from '#src/integrations/content-checks/content-file.ts';
 import { formatProblems } from '#src/integrations/content-checks/problem.ts';
 import { readContent } from '#src/integrations/content-checks/read-content.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
+import { exampleTables } from '#scripts/examples/tables.ts';
 import { postFields } from '#src/content/schemas/post.ts';
 import { postFile, projectWith, RIGHT_POST } from '../helpers/content-folder.ts';
 
@@ -14,28 +16,38 @@ const SOURCE = '\n  - title: "A study"\n    url: https://a.example/study';
 const articles = (await readContent(ROOT))
   .filter(({ collection }) => collection === 'blog')
   .map((file) => {
-    const values = valuesOf(file) as { id: string; updated?: Date; sources?: unknown };
+    const values = valuesOf(file) as {
+      id: string;
+      title: string;
+      updated?: Date;
+      change?: string;
+      summary?: string[];
+      sources?: unknown;
+    };
     return {
       ...file,
-      id: values.id,
-      updated: values.updated,
+      ...values,
       sources: postFields(z.string()).sources.parse(values.sources),
       figures: [...file.body.matchAll(/^<(\w+Figure)$/gm)].map(([, name]) => name),
     };
   });
 
 describe('our articles', () => {
-  test('are eight in each language, with the same ids', () => {
+  test('are the first eight and newer ones, in each language with the same ids', () => {
     const ids = (locale: string) =>
       articles.filter((article) => article.locale === locale).map(({ id }) => id);
-    expect(ids('en').toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(ids('en')).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5', '6', '7', '8']));
     expect(ids('de').toSorted()).toEqual(ids('en').toSorted());
   });
 
-  test.each(articles)('$path has a figure, a source and the day of its last change', (article) => {
+  test.each(articles)('$path has a figure, a source and its answer in three lines', (article) => {
     expect(article.figures).not.toEqual([]);
     expect(article.sources).not.toEqual([]);
-    expect(article.updated).toBeInstanceOf(Date);
+    expect(article.summary).toHaveLength(3);
+  });
+
+  test.each(articles)('$path says what changed where it has a day of change', (article) => {
+    expect(article.change !== undefined).toBe(article.updated !== undefined);
   });
 
   test('have the same figures and sources in both languages', () => {
@@ -46,6 +58,37 @@ describe('our articles', () => {
           .map(({ id, figures, sources }) => [id, [...figures, ...sources.map(({ url }) => url)]]),
       );
     expect(shownIn('de')).toEqual(shownIn('en'));
+  });
+});
+
+/** The cells of the tables in a text, without their heads and bold marks. */
+function tablesOf(body: string): string[][][] {
+  return [...body.matchAll(/(?:^\|.*\n)+/gm)].map(([table]) =>
+    table
+      .trim()
+      .split('\n')
+      .slice(2)
+      .map((row) =>
+        row
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      ),
+  );
+}
+
+describe.each(LOCALES)('the articles on measuring, in "%s",', (locale) => {
+  const examples = Object.entries(exampleTables(locale));
+
+  test.each(examples)('have the tables of the scripts: %s', (id, tables) => {
+    const article = articles.find((each) => each.locale === locale && each.id === id);
+    const shown = tablesOf(article?.body ?? '').slice(0, tables.length);
+    // A table may begin with columns of words.
+    expect(
+      shown.map((rows, table) =>
+        rows.map((row, index) => row.slice(-(tables[table]?.[index]?.length ?? 0))),
+      ),
+    ).toEqual(tables);
   });
 });
 
@@ -70,6 +113,13 @@ describe('a new article', () => {
     expect(await problemsWith(postFile({ sources }, '[x](a.example)'))).toContain(
       'is no address; begin it with https://',
     );
+  });
+
+  test('says its answer in three sentences, or not at all', async () => {
+    const lines = (count: number) =>
+      postFile({ summary: JSON.stringify(Array(count).fill('A sentence of the answer.')) });
+    expect(await problemsWith(lines(3))).toBe('');
+    expect(await problemsWith(lines(2))).toContain('has 3 sentences, or none');
   });
 
   test('must say what its figures show', async () => {

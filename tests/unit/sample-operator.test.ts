@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireOperator, sampleFacts } from '#src/integrations/sample-operator.ts';
+import { isSamplePerson, requireOperator, sampleFacts } from '#src/integrations/sample-operator.ts';
 import { SITE } from '#src/site.config.ts';
 
 /** A real operator, in the shape of the settings. */
@@ -22,6 +22,18 @@ test('every fact of the sample that a legal page names is known as one', () => {
   }
   expect(facts).toEqual(expect.arrayContaining(['SITE.processors.mail', 'SITE.processors.form']));
   expect([city, postalCode, country.de, supervisoryAuthority.de].join()).not.toMatch(/Muster/);
+});
+
+test('the sample author is left out of a real site, so that it does not stop the deploy', () => {
+  const author = { name: 'Kim Beispiel', profile: 'https://kim.example' };
+  expect(isSamplePerson(author)).toBe(true);
+  expect(() => requireOperator('firebase', { ...REAL, author })).not.toThrow();
+});
+
+test('a real author with the address of the sample stops the deploy', () => {
+  const author = { name: 'Ada Quist', profile: 'https://kim.example' };
+  expect(isSamplePerson(author)).toBe(false);
+  expect(() => requireOperator('firebase', { ...REAL, author })).toThrow('SITE.author.profile');
 });
 
 test('the sample builds for this machine, and a real operator for the world', () => {

@@ -18,6 +18,10 @@ export const MAX_DESCRIPTION = 170;
 /** Shorter texts name a picture instead of saying what it shows. */
 export const MIN_ALT = 20;
 const MAX_ALT = 200;
+/** "In short" has three sentences, each short enough to be quoted. */
+const SUMMARY_LINES = 3;
+const MAX_SUMMARY_LINE = 160;
+const MAX_CHANGE = 200;
 
 const COVER_HELP =
   'Cover, 16:9, as a path from the post: ../images/9.svg. A photo may have any size.';
@@ -37,7 +41,21 @@ export const postFields = <Cover extends z.ZodType>(cover: Cover) => ({
   date: z
     .date()
     .describe('Day of publication, as 2025-03-14; a later day than today waits for it.'),
-  updated: z.date().optional().describe('Day of the last real change, if there was one.'),
+  updated: z.date().optional().describe('Day of the last change of a fact; say below what it was.'),
+  change: z
+    .string()
+    .max(MAX_CHANGE)
+    .optional()
+    .describe('What changed on that day, in a sentence; shown below the title.'),
+  summary: z
+    .array(z.string().min(20).max(MAX_SUMMARY_LINE))
+    .max(SUMMARY_LINES)
+    // No least number: the visual editor would demand it of a post without any, too.
+    .refine(({ length }) => length === 0 || length === SUMMARY_LINES, {
+      error: `has ${SUMMARY_LINES} sentences, or none`,
+    })
+    .default([])
+    .describe('“In short”: the answer of the article in three short sentences.'),
   readTime: z.int().min(1).max(30).describe('Minutes, at about 200 words a minute.'),
   category: z.enum(POST_CATEGORIES).describe('Key of the category.'),
   image: cover.describe(COVER_HELP),

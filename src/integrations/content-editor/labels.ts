@@ -6,6 +6,8 @@ const LABELS: Record<string, string> = {
   en: 'English',
   image: 'Cover',
   imageAlt: 'What the photo shows',
+  change: 'What changed',
+  summary: 'In short',
   metaTitle: 'Title for search engines',
   metaDescription: 'Description for search engines',
   readTime: 'Reading time',
