@@ -41,7 +41,7 @@ describe.each(pages)('page $path', (page) => {
       const data = JSON.parse(text) as Record<string, unknown>;
       expect(data['@context']).toBe('https://schema.org');
       expect(data['@type']).toEqual(expect.any(String));
-      expect(text).not.toMatch(/undefined|\[object|"https?:\/\/[^"]*\/en\//);
+      expect(text).not.toMatch(/undefined|\[object|"https?:\/\/[^"/]+\/en\//);
     }
   });
 

@@ -29,7 +29,7 @@ export function PracticeFile({
       </Button>
       <details>
         <summary>{t.readHere}</summary>
-        <pre tabIndex={0} aria-label={file}>
+        <pre role="group" tabIndex={0} aria-label={file}>
           {text}
         </pre>
       </details>

@@ -55,12 +55,12 @@ export const home: typeof en = {
     items: {
       software: {
         title: 'MVP-Entwicklung',
-        text: 'Ein Produkt, das läuft und benutzt wird, statt einer Präsentation darüber. Du sprichst mit den Leuten, die den Code schreiben.',
+        text: 'Ein Produkt, das läuft und benutzt wird. Du sprichst mit den Leuten, die den Code schreiben.',
         time: { label: 'Vom Umfang bis zum Start', value: '4–6 Wochen, Festpreis' },
       },
       aiAutomation: {
         title: 'KI-Automatisierungen',
-        text: 'Wir finden die Stunden, die dein Team mit Kopieren und Einfügen verliert, und geben sie zurück. Mit Protokollen, die man lesen kann.',
+        text: 'Wir finden die Stunden, die dein Team mit Kopieren und Einfügen verliert, und geben sie zurück.',
         time: { label: 'Der erste Prozess', value: '6 Wochen, mit Ausschalter' },
       },
       digitalMarketing: {
@@ -84,7 +84,7 @@ export const home: typeof en = {
   different: {
     label: 'Was uns unterscheidet',
     heading: 'Ein Anlauf, kein Dauerauftrag.',
-    text: 'Ob ein Sprung gelingt, entscheidet sich vor dem Absprung. Wir machen die wenigen Schritte, auf die es ankommt, in der richtigen Reihenfolge, und hören auf, sobald du allein landen kannst.',
+    text: 'Ob ein Sprung gelingt, entscheidet sich vor dem Absprung. Wir machen die wenigen Schritte, auf die es ankommt, und hören auf, sobald du allein landen kannst.',
     points: [
       {
         title: 'Ein Team vom ersten Gespräch bis zum Start',
@@ -92,7 +92,7 @@ export const home: typeof en = {
       },
       {
         title: 'Wochen statt Quartale',
-        text: 'Ein MVP dauert 4–6 Wochen. Du siehst jede Woche, wie es wächst, und kannst dich umentscheiden, solange das noch wenig kostet.',
+        text: 'Ein MVP dauert 4–6 Wochen. Du siehst jede Woche, wie es wächst, und kannst dich umentscheiden.',
       },
       {
         title: 'Es bleibt deins',
@@ -144,7 +144,7 @@ export const home: typeof en = {
     score: 'Die niedrigste der vier Noten von Lighthouse.',
     how: 'Wie wir messen',
     method:
-      'Mit Lighthouse wie auf einem Telefon: langsames 4G, ein Viertel des Prozessors, leerer Cache. Mediane aus fünf Läufen, neben einer leeren Seite im selben Durchgang.',
+      'Mit Lighthouse wie auf einem langsamen Telefon mit 4G. Mediane aus fünf Läufen, neben einer leeren Seite.',
   },
   tiles: {
     heading: ['{count} KI-Werkzeuge', 'in ihrem Element.'],
@@ -154,7 +154,7 @@ export const home: typeof en = {
   contact: {
     label: 'Kontakt',
     heading: 'Erzähl uns, was du zum Laufen bringen willst.',
-    text: 'In einem kostenlosen Gespräch von 15 Minuten klären wir, ob wir helfen können, und sagen auch, wenn nicht.',
+    text: 'In einem kostenlosen Gespräch von 15 Minuten klären wir, ob wir helfen können.',
     or: 'Oder schreib uns:',
     illustration: 'Vier ansteigende Balken und ein Bogen, der vom letzten abspringt.',
   },
