@@ -134,11 +134,13 @@ export const aiFindings: AiFindingWords = {
       company: { text: 'Structured data say whose site it is. Types: {types}.' },
       other: {
         text: 'There are structured data, but none about you. Types: {types}.',
-        change: 'Add Organization or LocalBusiness with name, address, logo and profiles.',
+        change:
+          'Add LocalBusiness, or the schema.org type for companies in general, with name, address, logo and profiles.',
       },
       none: {
         text: 'There are no structured data (JSON-LD).',
-        change: 'Add Organization or LocalBusiness with name, address, logo and profiles.',
+        change:
+          'Add LocalBusiness, or the schema.org type for companies in general, with name, address, logo and profiles.',
       },
       broken: {
         text: 'Structured data on a page are not valid JSON, so they are ignored.',
