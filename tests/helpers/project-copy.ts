@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const PARTS = [
   ...['src', 'public', 'scripts', 'emulators', 'tests'],
   ...['functions/src', 'functions/site', 'functions/package.json', 'functions/tsconfig.json'],
-  ...['astro.config.mjs', 'package.json', 'tsconfig.json'],
+  ...['astro.config.mjs', 'docs/benchmarks.json', 'package.json', 'tsconfig.json'],
 ];
 
 export interface ProjectCopy {

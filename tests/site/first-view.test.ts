@@ -55,7 +55,10 @@ async function watchLoading(page: Page, path: string): Promise<Loaded[]> {
   return loaded;
 }
 
-/** What the page asked for before its first paint, but for pictures; all of it delays that paint. */
+/**
+ * What the page asked for before its first paint, but for pictures and the rules for prefetching, which a
+ * header names and the browser fetches last; all of it delays that paint.
+ */
 async function requestsBeforePaint(page: Page): Promise<string[]> {
   // On a busy machine a small page is loaded before it is painted.
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
@@ -67,7 +70,7 @@ async function requestsBeforePaint(page: Page): Promise<string[]> {
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime < painted)
       .map(({ name }) => name)
-      .filter((name) => !/\.(avif|svg|webp)$/.test(name));
+      .filter((name) => !/\.(avif|svg|webp)$|\/speculation-rules\.json$/.test(name));
   });
 }
 

@@ -61,12 +61,15 @@ describe('a member who opens the landing page', () => {
 });
 
 describe('the training page', () => {
+  /** What the page asks for until it has asked for the plan and is quiet. */
   async function requestsOf(page: Page): Promise<string[]> {
     const paths: string[] = [];
+    const plan = page.waitForRequest('**/api/initialize-pricing-plan');
     page.on('request', (request) => {
       paths.push(`${request.method()} ${new URL(request.url()).pathname}`);
     });
     await page.goto('/training', { waitUntil: 'networkidle' });
+    await plan;
     page.removeAllListeners();
     return paths;
   }

@@ -57,24 +57,22 @@ function AiCheck({ locale, strings }: AiCheckProps) {
         action={`/api/${AI_CHECK_ENDPOINT}`}
         className="rounded-md border border-line bg-raised p-6 sm:p-10 print:hidden"
       >
-        <fieldset disabled={isSending}>
-          <Field
-            name="address"
-            label={t.address}
-            hint={t.addressHint}
-            error={problems['address']}
-            required
-            maxLength={MAX_CHECKED_ADDRESS}
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <input type="hidden" name="locale" value={locale} />
-          <Button type="submit" variant="signal" className="mt-5">
-            {t.submit}
-          </Button>
-        </fieldset>
+        <Field
+          name="address"
+          label={t.address}
+          hint={t.addressHint}
+          error={problems['address']}
+          required
+          maxLength={MAX_CHECKED_ADDRESS}
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <input type="hidden" name="locale" value={locale} />
+        <Button type="submit" variant="signal" className="mt-5" disabled={isSending}>
+          {t.submit}
+        </Button>
         <p role="status" className="mt-5 flex items-center gap-3 empty:hidden">
           {isSending && (
             <>

@@ -16,7 +16,7 @@ export const home: typeof en = {
     price: 'Pakete zum Festpreis ab {price}',
     members: 'Mitgliederbereich: Tools, Lektionen',
     bars: {
-      label: 'Ein Produkt von uns, viermal angesehen',
+      label: 'Ein Produkt, viermal angesehen',
       idea: {
         name: 'Idee',
         when: 'Das erste Gespräch',
@@ -65,7 +65,7 @@ export const home: typeof en = {
       },
       digitalMarketing: {
         title: 'KI und digitales Marketing',
-        text: 'Inhalte, Suche und Kampagnen, die redaktionell stimmen und sich messen lassen.',
+        text: 'Inhalte, Suche und Kampagnen, die sich messen lassen.',
         time: { label: 'Der erste Fahrplan', value: '90 Tage, mit prüfbaren Zahlen' },
       },
     },
@@ -88,7 +88,7 @@ export const home: typeof en = {
     points: [
       {
         title: 'Ein Team vom ersten Gespräch bis zum Start',
-        text: 'Strategie, Design, Code und Marketing sitzen an einem Tisch. Bei der Übergabe geht nichts verloren, denn es gibt keine.',
+        text: 'Strategie, Design, Code und Marketing sitzen an einem Tisch.',
       },
       {
         title: 'Wochen statt Quartale',
@@ -96,7 +96,7 @@ export const home: typeof en = {
       },
       {
         title: 'Es bleibt deins',
-        text: 'Code, Inhalte, Zugänge und Wissen gehören dir. In Workshops zeigen wir deinem Team, wie es allein weitergeht.',
+        text: 'Code, Inhalte, Zugänge und Wissen gehören dir.',
       },
     ],
     run: {
@@ -130,7 +130,7 @@ export const home: typeof en = {
     earlier: 'Die erste Frage, vier Wochen früher',
     places: ['1.', '2.', '3.'],
     notNamed: 'nicht genannt',
-    note: 'Beispielantworten, gekürzt. Je höher der Balken, desto früher steht der Name. Orange bist du.',
+    note: 'Beispielantworten, gekürzt. Je höher der Balken, desto früher steht der Name.',
     action: 'Wie wir den Brand Checker gebaut haben',
   },
   measured: {
@@ -148,7 +148,7 @@ export const home: typeof en = {
   },
   tiles: {
     heading: ['{count} KI-Werkzeuge', 'in ihrem Element.'],
-    text: 'Wofür jedes gut ist und worauf ein Team in der EU zählen kann. Kostenlos und ohne Konto.',
+    text: 'Wofür jedes gut ist und worauf ein Team in der EU zählen kann. Kostenlos.',
     action: 'Zum Periodensystem',
   },
   contact: {
