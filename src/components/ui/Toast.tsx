@@ -9,9 +9,18 @@ const EDGES = {
   neutral: 'border-l-ink',
 } as const;
 
+const PLACES = {
+  /** Over the page. */
+  page: 'fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-full sm:max-w-sm',
+  /** Over a dialog: on a phone at the top, since a dialog ends with its button. */
+  dialog: 'fixed inset-x-4 top-4 z-50 sm:top-auto sm:bottom-4 sm:left-auto sm:w-full sm:max-w-sm',
+  /** In the page's flow, where it covers nothing. */
+  flow: undefined,
+} as const;
+
 interface ToastProps {
   closeLabel: string;
-  /** In the page's flow, where it covers nothing, in place of over the page. */
+  /** In the page's flow in place of over the page. */
   inFlow?: boolean;
 }
 
@@ -21,7 +30,7 @@ interface ToastProps {
  */
 export function Toast({ closeLabel, inFlow = false }: ToastProps) {
   const isBehind = useStore($openDialogs, { ssr: 'initial' }) > 0;
-  return <ToastArea closeLabel={closeLabel} inFlow={inFlow} isEmpty={isBehind} />;
+  return <ToastArea closeLabel={closeLabel} place={inFlow ? 'flow' : 'page'} isEmpty={isBehind} />;
 }
 
 /** The live region of an open dialog. */
@@ -30,10 +39,17 @@ export function DialogToast({ closeLabel }: { closeLabel: string }) {
     $openDialogs.set($openDialogs.get() + 1);
     return () => $openDialogs.set($openDialogs.get() - 1);
   }, []);
-  return <ToastArea closeLabel={closeLabel} inFlow={false} isEmpty={false} />;
+  return <ToastArea closeLabel={closeLabel} place="dialog" isEmpty={false} />;
 }
 
-function ToastArea({ closeLabel, inFlow, isEmpty }: Required<ToastProps> & { isEmpty: boolean }) {
+interface ToastAreaProps {
+  closeLabel: string;
+  place: keyof typeof PLACES;
+  isEmpty: boolean;
+}
+
+function ToastArea({ closeLabel, place, isEmpty }: ToastAreaProps) {
+  const inFlow = place === 'flow';
   const area = useRef<HTMLDivElement>(null);
   const toast = useStore($toast, { ssr: 'initial' });
   const textId = useId();
@@ -43,9 +59,7 @@ function ToastArea({ closeLabel, inFlow, isEmpty }: Required<ToastProps> & { isE
     if (inFlow && shown) area.current?.scrollIntoView({ block: 'nearest' });
   }, [inFlow, shown]);
   return (
-    <div
-      className={inFlow ? '' : 'fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-full sm:max-w-sm'}
-    >
+    <div className={PLACES[place]}>
       <div
         ref={area}
         className={
