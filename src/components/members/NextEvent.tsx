@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/button-variants';
 import { Lazy } from '@/components/ui/Lazy';
@@ -34,6 +34,7 @@ interface NextEventProps {
 export function NextEvent({ premium, locale, strings: t, retry }: NextEventProps) {
   const { data, error } = useStore($nextEvent);
   const section = useRef<HTMLElement>(null);
+  const headingId = useId();
   const isLoading = data === undefined && error === undefined;
   // As high as with a date, so that what is below does not move.
   const height = premium ? 'min-h-148' : 'min-h-92';
@@ -47,10 +48,13 @@ export function NextEvent({ premium, locale, strings: t, retry }: NextEventProps
     <section
       ref={section}
       id={PLACE}
+      aria-labelledby={headingId}
       aria-busy={isLoading}
       className={`scroll-mt-24 ${isLoading ? height : ''}`}
     >
-      <h2 className="border-b-[1.5px] border-ink pb-3.5 text-heading">{t.heading}</h2>
+      <h2 id={headingId} className="border-b-[1.5px] border-ink pb-3.5 text-heading">
+        {t.heading}
+      </h2>
       <h3 className="mt-3 font-medium">{t.title}</h3>
       {data?.next ? (
         <Coming {...{ event: data.next, premium, locale, strings: t }} />
