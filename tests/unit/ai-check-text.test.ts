@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FINDINGS, type AiCheckReport } from '#shared/entities/ai-check.ts';
-import { aiCheckText } from '#shared/rules/ai-check-text.ts';
+import { aiCheckText } from '#src/lib/ai-check-text.ts';
 import { aiCheck } from '#src/i18n/de/ai-check.ts';
 import { aiFindings as de } from '#src/i18n/de/ai-findings.ts';
 import { aiFindings as en } from '#src/i18n/en/ai-findings.ts';

@@ -6,13 +6,13 @@ import {
   type FindingState,
   type SiteFacts,
 } from '#shared/entities/ai-check.ts';
-import { aiCheckText } from '#shared/rules/ai-check-text.ts';
 import { aiCheck as de } from '#src/i18n/de/ai-check.ts';
 import { aiFindings as deFindings } from '#src/i18n/de/ai-findings.ts';
 import { aiCheck as en } from '#src/i18n/en/ai-check.ts';
 import { aiFindings as enFindings } from '#src/i18n/en/ai-findings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, type Locale } from '#src/i18n/locales.ts';
+import { aiCheckText } from '#src/lib/ai-check-text.ts';
 import { ROUTES } from '#src/routes.ts';
 import type { ResultPage } from '../call.ts';
 

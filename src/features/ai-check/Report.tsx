@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/Button';
 import { useCopied } from '@/components/ui/use-copied';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import { aiCheckText, checkedOn, findingCounts } from '@/lib/ai-check-text';
 import type { AiCheckReport, FindingState } from '#shared/entities/ai-check.ts';
-import { aiCheckText, checkedOn, findingCounts } from '#shared/rules/ai-check-text.ts';
 import type { AiCheckStrings } from './strings';
 
 interface ReportProps {

@@ -45,7 +45,7 @@ export const promptLibrary: typeof en = {
   },
   skill: {
     export: 'Als Skill exportieren',
-    help: 'Ein Skill ist ein Ordner mit einer Datei SKILL.md, die ein KI-Assistent von selbst liest, wenn eine Aufgabe passt. Laut Dokumentation der Anbieter nimmt Claude die ZIP-Datei in den Einstellungen an und ChatGPT auf der Seite „Skills“, wenn dein Tarif sie hat; Claude Code und Codex lesen den entpackten Ordner aus ihrem Skills-Ordner. Die Lücken bleiben offen: Was du ausgefüllt hast, ist nicht dabei.',
+    help: 'Ein Skill ist ein Ordner mit einer Datei SKILL.md, die ein KI-Assistent von selbst liest, wenn eine Aufgabe passt. Laut Dokumentation der Anbieter nimmt Claude die ZIP-Datei in den Einstellungen an; Claude Code und Codex lesen den entpackten Ordner aus ihrem Skills-Ordner. Die Lücken bleiben offen: Was du ausgefüllt hast, ist nicht dabei.',
     failed:
       'Der Skill konnte nicht erstellt werden. Prüfe deine Verbindung und versuche es noch einmal.',
     file: {

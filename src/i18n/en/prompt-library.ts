@@ -43,7 +43,7 @@ export const promptLibrary = {
   },
   skill: {
     export: 'Export as skill',
-    help: 'A skill is a folder with a file SKILL.md, which an assistant reads on its own when a task fits. According to their documentation, Claude takes the zip in its settings and ChatGPT on its “Skills” page, if your plan has one; Claude Code and Codex read the unpacked folder from their skills folder. The blanks stay open: what you filled in is not included.',
+    help: 'A skill is a folder with a file SKILL.md, which an assistant reads on its own when a task fits. According to their documentation, Claude takes the zip in its settings; Claude Code and Codex read the unpacked folder from their skills folder. The blanks stay open: what you filled in is not included.',
     failed: 'The skill could not be made. Check your connection and try again.',
     file: {
       blanks: 'What it needs',

@@ -1,7 +1,8 @@
-import { formatDay, germanDay } from './dates.ts';
-import type { AiCheckReport, FindingState } from '../entities/ai-check.ts';
+import type { AiCheckReport, FindingState } from '#shared/entities/ai-check.ts';
+import { formatDay, germanDay } from '#shared/rules/dates.ts';
+import { fill } from '../i18n/fill.ts';
 
-/** The words of a report as text; `{site}`, `{date}`, `{fail}`, `{look}` and `{pass}` are filled in. */
+/** The words of a report as text; its placeholders are filled in. */
 export interface AiCheckWords {
   heading: string;
   checked: string;
@@ -31,21 +32,11 @@ export function checkedOn(report: AiCheckReport, tag: string): string {
  */
 export function aiCheckText(report: AiCheckReport, words: AiCheckWords, tag: string): string {
   const { site, pages, findings } = report;
-  const counts = findingCounts(report);
-  const values: Record<string, string> = {
-    site,
-    date: checkedOn(report, tag),
-    fail: String(counts.fail),
-    look: String(counts.look),
-    pass: String(counts.pass),
-  };
-  const filled = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const list = (urls: readonly string[]) => urls.map((url) => `- ${url}`);
   return [
-    filled(words.heading),
-    filled(words.checked),
-    filled(words.counts),
+    fill(words.heading, { site }),
+    fill(words.checked, { date: checkedOn(report, tag) }),
+    fill(words.counts, findingCounts(report)),
     ...findings.map(({ state, title, text, change, pages: on }) =>
       [
         '',
