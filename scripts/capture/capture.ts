@@ -4,7 +4,8 @@
  * `.local/captures/<width>-<theme>/<path>.png`. With `--product` it takes the pictures of our tools
  * that the site and the lessons show, with `--guides` those of the guides in `docs`; then
  * `--only lesson` means those whose names have it. With `--recordings` it records the videos of the
- * lessons.
+ * lessons. With `--sheet` it takes every kind of page and state and lays them out on one page,
+ * `.local/captures/sheet/contact-sheet.html`, with what each of them logged.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +17,7 @@ import { consentCookie } from '#tests/helpers/consent.ts';
 import { findChromium } from '../chromium.ts';
 import { HOST, localPorts } from '../environment.ts';
 import { signInAsPremium } from '../sign-in.ts';
+import { captureSheet } from './contact-sheet.ts';
 import { captureGuides } from './guide-captures.ts';
 import { recordLessons } from './lesson-recordings.ts';
 import { captureProduct } from './product-captures.ts';
@@ -102,6 +104,7 @@ const { values: flags } = parseArgs({
     product: { type: 'boolean' },
     guides: { type: 'boolean' },
     recordings: { type: 'boolean' },
+    sheet: { type: 'boolean' },
   },
 });
 const executablePath = findChromium();
@@ -113,6 +116,8 @@ try {
   if (flags.recordings) await recordLessons(browser, baseURL);
   else if (flags.guides) await captureGuides(browser, baseURL, flags.only);
   else if (flags.product) await captureProduct(browser, baseURL, flags.only);
+  else if (flags.sheet)
+    await captureSheet(browser, { baseURL, folder: `${folder}/sheet`, only: flags.only });
   else await captureEverything(browser, flags.only);
 } finally {
   await browser.close();

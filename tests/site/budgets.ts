@@ -1,3 +1,4 @@
+import { ROUTES } from '#src/routes.ts';
 import type { BuiltPage } from '../helpers/built-site.ts';
 
 /** The product's budgets of bytes on the wire with brotli, and counts; times are in scripts/bench/budgets.ts. */
@@ -52,6 +53,11 @@ export function memberScriptBudget({ unprefixed }: BuiltPage): number {
   return unprefixed === '/dashboard/brand-checker'
     ? BRAND_CHECKER_SCRIPT_BYTES
     : MEMBER_SCRIPT_BYTES;
+}
+
+/** Whether only the page's text may go beyond the first window; home shows a sample, which is markup. */
+export function fitsWithoutText({ unprefixed }: BuiltPage): boolean {
+  return unprefixed !== ROUTES.home;
 }
 
 /** The most that a public page may weigh, HTML and CSS; an article is as long as its text. */

@@ -93,7 +93,8 @@ async function walk(page: Page, key: string, from: number, to: number): Promise<
   return visits;
 }
 
-describe.concurrent('the keyboard', { timeout: 60_000 }, () => {
+// The glossary alone has hundreds of stops.
+describe.concurrent('the keyboard', { timeout: 180_000 }, () => {
   test.each(PAGE_KINDS)('reaches everything on %s, there and back', async (path) => {
     const { count, visits } = await browser.use(async (page) => {
       await page.goto(path);
