@@ -7,6 +7,7 @@ import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { MAX_AI_CHECKS_AN_HOUR } from '#shared/ai-check-limits.ts';
 import type { AiCheckReport } from '#shared/entities/ai-check.ts';
+import { keepHint } from './signed-in.ts';
 
 const REPORT: AiCheckReport = {
   site: 'shop.example',
@@ -15,14 +16,31 @@ const REPORT: AiCheckReport = {
   findings: [
     {
       id: 'heading',
+      case: 'none',
       state: 'fail',
       title: 'Main heading',
       text: 'A page has no h1.',
       change: 'Give each page one h1.',
       pages: ['https://shop.example/<b>x</b>'],
     },
-    { id: 'robots', state: 'pass', title: 'robots.txt', text: 'There.', change: null, pages: [] },
-    { id: 'llms', state: 'note', title: 'llms.txt', text: 'No effect.', change: null, pages: [] },
+    {
+      id: 'robots',
+      case: 'found',
+      state: 'pass',
+      title: 'robots.txt',
+      text: 'There.',
+      change: null,
+      pages: [],
+    },
+    {
+      id: 'llms',
+      case: 'missing',
+      state: 'note',
+      title: 'llms.txt',
+      text: 'No effect.',
+      change: null,
+      pages: [],
+    },
   ],
 };
 
@@ -30,6 +48,7 @@ const REPORT: AiCheckReport = {
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   vi.stubGlobal('fetch', fetched.mockReset());
 });
 afterEach(() => {
@@ -81,6 +100,21 @@ test('while a site is read the form says so, then the report has the focus', asy
   expect(screen.container.querySelector('b, section a')).toBeNull();
   const [, init] = fetched.mock.calls[0] ?? [];
   expect(init?.body).toBe(JSON.stringify({ address: 'shop.example', locale: 'en' }));
+});
+
+test('a premium member can take what is to be changed to the Brand Checker, and nothing else', async () => {
+  keepHint();
+  const { t, screen, field, submit } = await show('de');
+  answer(REPORT);
+  await field.fill('shop.example');
+  await submit.click();
+  await expect
+    .element(screen.getByRole('link', { name: t.report.take }))
+    .toHaveAttribute(
+      'href',
+      '/de/dashboard/brand-checker?site=shop.example&finding=heading&case=none',
+    );
+  expect(screen.container.querySelectorAll('section a')).toHaveLength(1);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { readDraft } from '@/lib/draft';
 import { promptDraftKey } from '@/lib/prompt-draft';
 import { $session } from '@/lib/session/store';
 import { queryCache } from '@/lib/query';
-import type { AdviceView } from '#shared/entities/brand-advice.ts';
+import type { AdviceEvidence, AdviceView } from '#shared/entities/brand-advice.ts';
 import { facet } from '#shared/rules/answer-facets.ts';
 import { brandCampaign } from '../helpers/brand-campaign';
 import { holdCalls, type HeldCall } from './held-answers.ts';
@@ -20,21 +20,23 @@ import { MINA } from './signed-in.ts';
 const { brandChecker: strings, island } = dictionary('en');
 const { advice: t } = strings;
 
+const EVIDENCE: AdviceEvidence = {
+  target: { of: 'domain', domain: 'press.example' },
+  facet: facet.gapOf('press.example'),
+  from: '2026-08-01',
+  answers: ['a', 'b'],
+  before: { k: 1, n: 3 },
+  split: { named: 1, gap: 2, nobody: 0 },
+  bars: [],
+};
+
 const ITEM: AdviceView = {
   id: 'one',
   kind: 'others-page',
   locale: 'en',
   title: 'Ask press.example to add you',
   why: 'Cited in 3 of 9 answers with search.',
-  evidence: {
-    target: { of: 'domain', domain: 'press.example' },
-    facet: facet.gapOf('press.example'),
-    from: '2026-08-01',
-    answers: ['a', 'b'],
-    before: { k: 1, n: 3 },
-    split: { named: 1, gap: 2, nobody: 0 },
-    bars: [],
-  },
+  evidence: EVIDENCE,
   prompt: { id: 'outreach.en', title: 'Pitch', values: { prospects: 'press.example' } },
   lesson: { key: 'first', title: 'First steps', minutes: 6 },
   state: 'open',
@@ -150,7 +152,7 @@ test('an item that is done shows its figure before and since with ranges, and ca
     ...ITEM,
     state: 'done',
     done_at: '2026-11-06T09:00:00.000Z',
-    evidence: { ...ITEM.evidence, before: { k: 5, n: 12 } },
+    evidence: { ...EVIDENCE, before: { k: 5, n: 12 } },
     after: { k: 25, n: 36 },
   };
   const call = await next('set-advice');

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { aiFindings } from '#src/i18n/en/ai-findings.ts';
+import { MAX_TAKEN_FINDINGS } from '#shared/rules/advice-limits.ts';
 import { searchAnswer } from '../helpers/advice.ts';
 import { itemAbout, NOW, useAdvice } from '../helpers/advice-lists.ts';
 import { call } from '../helpers/api-server-client.ts';
@@ -6,6 +8,14 @@ import { useBrandBackend } from '../helpers/brand-checker.ts';
 
 const brand = useBrandBackend();
 const mia = useAdvice(brand);
+
+const FINDING = {
+  action: 'take-finding',
+  site: 'shop.example',
+  finding: 'heading',
+  case: 'none',
+  locale: 'en',
+} as const;
 
 describe('the state of an item', () => {
   test('is kept, and a new list suggests no settled thing again', async () => {
@@ -60,6 +70,57 @@ describe('the state of an item', () => {
   });
 });
 
+describe('a finding of the site check', () => {
+  const finding = (site = 'shop.example') => ({ ...FINDING, campaign_id: mia.campaign.id, site });
+
+  test('is taken into a list before any other, in our words, and stays beside a new list', async () => {
+    const { items, made_at } = await brand.act(mia.member, finding());
+    expect(made_at).toBeNull();
+    expect(items).toEqual([
+      expect.objectContaining({
+        kind: 'own-page',
+        title: `${aiFindings.heading.title} (shop.example)`,
+        why: aiFindings.heading.cases.none.change,
+        evidence: null,
+        state: 'open',
+        after: null,
+      }),
+    ]);
+    await mia.store(searchAnswer());
+    const made = await mia.make();
+    expect(made.items.at(-1)).toEqual(items[0]);
+    expect(made.items.length).toBeGreaterThan(1);
+  });
+
+  test('is there once, has no figure when it is done, and is opened by taking it again', async () => {
+    const [item] = (await brand.act(mia.member, finding())).items;
+    const done = await mia.set(item?.id ?? '', 'done');
+    expect(done.items).toEqual([expect.objectContaining({ state: 'done', after: null })]);
+    const { items } = await brand.act(mia.member, finding());
+    expect(items).toEqual([expect.objectContaining({ state: 'open', done_at: null })]);
+  });
+
+  test('that asks for nothing, or is none, is refused, and so are too many', async () => {
+    const refused = { status: 400, code: 'invalid-input' };
+    for (const fields of [
+      { case: 'one' },
+      { case: 'constructor' },
+      { finding: 'toString' },
+      { site: '<b>shop</b>' },
+    ]) {
+      const input = { ...finding(), ...fields };
+      expect(await brand.refused(mia.member, input)).toEqual(refused);
+    }
+    for (let number = 0; number < MAX_TAKEN_FINDINGS; number += 1) {
+      await brand.act(mia.member, finding(`shop${number}.example`));
+    }
+    expect(await brand.refused(mia.member, finding())).toEqual({
+      status: 409,
+      code: 'advice-full',
+    });
+  });
+});
+
 test('the newest words about the brand are quoted for each aspect, measure and tone', async () => {
   const price = (quote: string) => ({ aspect: 'price', tone: 'negative', quote }) as const;
   const named = (fields: object) => searchAnswer({ named: true, ...fields });
@@ -87,6 +148,7 @@ test('another member sees, makes and changes nothing of it', async () => {
     { action: 'advice', ...own },
     { action: 'make-advice', ...own, locale: 'en' },
     { action: 'set-advice', ...own, id: items[0]?.id, state: 'done' },
+    { ...FINDING, ...own },
   ]) {
     expect(await brand.refused(tom, input)).toEqual({ status: 404, code: 'campaign-not-found' });
   }

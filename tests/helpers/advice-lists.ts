@@ -78,7 +78,7 @@ export function itemAbout(
   of: string,
   { items }: Pick<BrandCheckerOutput<'advice'>, 'items'>,
 ): BrandCheckerOutput<'advice'>['items'][number] {
-  const item = items.find(({ evidence }) => evidence.target.of === of);
+  const item = items.find(({ evidence }) => evidence?.target.of === of);
   if (item === undefined) throw new Error(`No item about a ${of}.`);
   return item;
 }

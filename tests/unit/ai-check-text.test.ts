@@ -13,6 +13,7 @@ test('a report as text has everything that the page shows', () => {
     findings: [
       {
         id: 'text',
+        case: 'little',
         state: 'look',
         title: 'Text',
         text: 'Wenig Text.',

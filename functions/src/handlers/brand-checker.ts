@@ -1,7 +1,7 @@
 import type { EndpointHandler } from '../call.ts';
 import { deleteCampaignWithTests } from '../stores/prompt-tests.ts';
 import { readAspectQuotes } from '../usecases/aspect-quotes.ts';
-import { makeAdvice, readAdvice, setAdvice } from '../usecases/brand-advice.ts';
+import { makeAdvice, readAdvice, setAdvice, takeFinding } from '../usecases/brand-advice.ts';
 import {
   createCampaign,
   readCampaigns,
@@ -67,6 +67,8 @@ export const brandChecker: EndpointHandler<'brand-checker'> = {
         return { action, ...(await makeAdvice(uid, input, now)) };
       case 'set-advice':
         return { action, ...(await setAdvice(uid, input, now)) };
+      case 'take-finding':
+        return { action, ...(await takeFinding(uid, input, now)) };
     }
   },
 };

@@ -5,7 +5,11 @@ import {
   type AdviceState,
   type BrandAdvice,
 } from '#shared/entities/brand-advice.ts';
-import { MAX_ADVICE_MAKES, MAX_SETTLED_ADVICE } from '#shared/rules/advice-limits.ts';
+import {
+  MAX_ADVICE_MAKES,
+  MAX_SETTLED_ADVICE,
+  MAX_TAKEN_FINDINGS,
+} from '#shared/rules/advice-limits.ts';
 import { ApiError } from '../api-error.ts';
 import { requireCampaignIn } from './brand-campaigns.ts';
 import { database, readRow, TRANSACTION } from './database.ts';
@@ -21,6 +25,18 @@ export function adviceRef(db: Firestore, campaignId: string): DocumentReference 
 export async function findAdvice(uid: string, campaignId: string): Promise<BrandAdvice | null> {
   const ref = adviceRef(await database(), campaignId);
   return ownAdvice(uid, readRow(brandAdviceSchema, await ref.get()));
+}
+
+/** A list in which nothing was made yet. */
+function empty(uid: string, campaignId: string): Omit<BrandAdvice, 'month'> {
+  return {
+    user_id: uid,
+    campaign_id: campaignId,
+    makes: 0,
+    made_at: null,
+    by: 'rules',
+    items: [],
+  };
 }
 
 function ownAdvice(uid: string, found: BrandAdvice | null): BrandAdvice | null {
@@ -46,21 +62,14 @@ export async function claimAdvice(uid: string, campaignId: string, month: string
         `A campaign can have ${MAX_ADVICE_MAKES} lists of things to do in a month.`,
       );
     }
-    const empty: Made = { made_at: null, by: 'rules', items: [] };
-    const claimed: BrandAdvice = {
-      ...(stored ?? empty),
-      user_id: uid,
-      campaign_id: campaignId,
-      month,
-      makes: makes + 1,
-    };
+    const claimed = { ...(stored ?? empty(uid, campaignId)), month, makes: makes + 1 };
     transaction.set(ref, claimed);
   }, TRANSACTION);
 }
 
 /**
  * Replaces the open items by new ones; what was done or dismissed meanwhile stays, without a new item
- * of the same id.
+ * of the same id, and so do open findings of the site check.
  *
  * @throws ApiError `campaign-not-found`
  */
@@ -73,8 +82,46 @@ export async function saveAdvice(
     const settled = stored.items.filter(({ state }) => state !== 'open');
     const kept = settled.slice(0, MAX_SETTLED_ADVICE);
     const ids = new Set(kept.map(({ id }) => id));
-    return { ...stored, ...made, items: [...made.items.filter(({ id }) => !ids.has(id)), ...kept] };
+    const fresh = made.items.filter(({ id }) => !ids.has(id));
+    return { ...stored, ...made, items: [...fresh, ...stored.items.filter(isTaken), ...kept] };
   });
+}
+
+/** An open finding of the site check. */
+const isTaken = ({ state, evidence }: AdviceItem) => state === 'open' && evidence === null;
+
+/**
+ * Adds an open finding of the site check, before the settled items; one that is there is opened again.
+ *
+ * @param month of a list that does not exist yet
+ * @throws ApiError `advice-full`, `campaign-not-found`
+ */
+export async function addAdvice(
+  uid: string,
+  campaignId: string,
+  item: AdviceItem,
+  month: string,
+): Promise<BrandAdvice> {
+  const db = await database();
+  return db.runTransaction(async (transaction) => {
+    await requireCampaignIn(transaction, db, uid, campaignId);
+    const ref = adviceRef(db, campaignId);
+    const stored = ownAdvice(uid, readRow(brandAdviceSchema, await transaction.get(ref)));
+    const others = (stored?.items ?? []).filter(({ id }) => id !== item.id);
+    if (others.filter(isTaken).length >= MAX_TAKEN_FINDINGS) {
+      throw new ApiError('advice-full', `A list has at most ${MAX_TAKEN_FINDINGS} findings.`);
+    }
+    const changed: BrandAdvice = {
+      ...(stored ?? { ...empty(uid, campaignId), month }),
+      items: [
+        ...others.filter(({ state }) => state === 'open'),
+        item,
+        ...others.filter(({ state }) => state !== 'open'),
+      ],
+    };
+    transaction.set(ref, changed);
+    return changed;
+  }, TRANSACTION);
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   FINDINGS,
   type AiCheckReport,
   type Finding,
+  type FindingId,
   type FindingState,
   type SiteFacts,
 } from '#shared/entities/ai-check.ts';
@@ -18,6 +19,13 @@ import type { ResultPage } from '../call.ts';
 
 const TEXTS = { en, de };
 const FINDING_WORDS = { en: enFindings, de: deFindings };
+
+interface FindingWords {
+  title: string;
+  state: FindingState;
+  text: string;
+  change?: string;
+}
 
 /** Longest address that is shown; a longer one is cut. */
 const SHOWN_ADDRESS = 200;
@@ -42,20 +50,28 @@ function inWords(
   { id, case: which, values, pages }: Finding,
   locale: Locale,
 ): AiCheckReport['findings'][number] {
+  const words = findingWords(id, which, locale);
+  if (words === null) throw new Error(`No case ${which} of ${id}.`);
+  return {
+    id,
+    case: which,
+    state: words.state,
+    title: words.title,
+    text: fill(words.text, values),
+    change: words.change ?? null,
+    pages: pages.map(shown),
+  };
+}
+
+/** How a case of a finding is judged and worded, or null without such a case. */
+export function findingWords(id: FindingId, which: string, locale: Locale): FindingWords | null {
   const { title, cases } = FINDING_WORDS[locale][id];
   const states: Partial<Record<string, FindingState>> = FINDINGS[id];
   const words: Partial<Record<string, { text: string; change?: string }>> = cases;
+  if (!Object.hasOwn(states, which)) return null;
   const { [which]: state } = states;
   const { [which]: word } = words;
-  if (state === undefined || word === undefined) throw new Error(`No case ${which} of ${id}.`);
-  return {
-    id,
-    state,
-    title,
-    text: fill(word.text, values),
-    change: word.change ?? null,
-    pages: pages.map(shown),
-  };
+  return state === undefined || word === undefined ? null : { title, state, ...word };
 }
 
 function shown(url: string): string {

@@ -15,10 +15,17 @@ import { ApiError } from '../api-error.ts';
 import { requireModelSettings } from '../gateways/models.ts';
 import { requireCampaign } from '../stores/brand-campaigns.ts';
 import { listAdviceAnswers } from '../stores/advice-answers.ts';
-import { claimAdvice, findAdvice, saveAdvice, setAdviceState } from '../stores/brand-advice.ts';
+import {
+  addAdvice,
+  claimAdvice,
+  findAdvice,
+  saveAdvice,
+  setAdviceState,
+} from '../stores/brand-advice.ts';
 import { findPublishedPrompt } from '../stores/prompts.ts';
 import { askForAdvice } from './advice-model.ts';
 import { adviceLessonKey, advicePromptKey, adviceWording, promptValues } from './advice-words.ts';
+import { findingWords } from './ai-check-report.ts';
 import { readLessonEntries } from './lessons.ts';
 import { sitePages } from './site-pages.ts';
 
@@ -63,7 +70,9 @@ export async function makeAdvice(
     kindOf: (domain) => sourceKind(domain, campaign),
     knownPages,
     hasSite: site !== undefined,
-    settled: new Set(settled.map(({ evidence }) => targetKey(evidence.target))),
+    settled: new Set(
+      settled.flatMap(({ evidence }) => (evidence ? [targetKey(evidence.target)] : [])),
+    ),
   }).map((candidate) => ({ ...candidate, wording: adviceWording(candidate, locale) }));
   const proposals =
     candidates.length === 0
@@ -90,6 +99,34 @@ export async function setAdvice(
   now: Date,
 ): Promise<Advice> {
   return viewOf(await setAdviceState(uid, campaign_id, id, state, now), now);
+}
+
+/**
+ * Takes a finding of the site check into the list of a campaign, in our own words (product 32.7).
+ *
+ * @throws ApiError `invalid-input` where nothing is to be done, `advice-full`, `campaign-not-found`
+ */
+export async function takeFinding(
+  uid: string,
+  { campaign_id, site, finding, case: which, locale }: BrandCheckerInput<'take-finding'>,
+  now: Date,
+): Promise<Advice> {
+  const words = findingWords(finding, which, locale);
+  if (words?.change === undefined) throw new ApiError('invalid-input', 'There is nothing to do.');
+  const item: AdviceItem = {
+    id: shortHash(`check ${site} ${finding}`),
+    kind: 'own-page',
+    locale,
+    title: `${words.title} (${site})`,
+    why: words.change,
+    evidence: null,
+    prompt: null,
+    lesson: null,
+    state: 'open',
+    done_at: null,
+    made_at: now.toISOString(),
+  };
+  return viewOf(await addAdvice(uid, campaign_id, item, monthOf(now)), now);
 }
 
 function monthOf(instant: Date): string {
@@ -160,7 +197,7 @@ async function viewOf(advice: BrandAdvice | null, now: Date): Promise<Advice> {
 }
 
 function afterOf({ done_at, evidence }: AdviceItem, answers: readonly FigureTest[]) {
-  if (done_at === null) return null;
+  if (done_at === null || evidence === null) return null;
   const later = answers.filter(({ created_at }) => created_at > done_at);
   return adviceFigure(evidence.target, later);
 }

@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useCopied } from '@/components/ui/use-copied';
 import { fill } from '@/i18n/fill';
-import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import { LOCALE_TAGS, localizedPath, type Locale } from '@/i18n/locales';
+import { readSessionHint } from '@/lib/session/session-hint';
+import { findingQuery } from '@/lib/site-finding';
+import { ROUTES } from '@/routes';
 import { aiCheckText, checkedOn, findingCounts } from '@/lib/ai-check-text';
 import type { AiCheckReport, FindingState } from '#shared/entities/ai-check.ts';
 import type { AiCheckStrings } from './strings';
@@ -26,6 +29,8 @@ export function Report({ report, locale, strings: t }: ReportProps) {
   const tag = LOCALE_TAGS[locale];
   const { isCopied, copy } = useCopied(aiCheckText(report, t, tag));
   const [isRefused, setRefused] = useState(false);
+  // A report is only ever made in the browser.
+  const isPremium = readSessionHint()?.premium === true;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -59,7 +64,19 @@ export function Report({ report, locale, strings: t }: ReportProps) {
       </p>
       <ul className="mt-8 divide-y divide-line border-y border-line">
         {report.findings.map((finding) => (
-          <Finding key={finding.id} finding={finding} strings={t} />
+          <Finding key={finding.id} finding={finding} strings={t}>
+            {finding.change !== null && isPremium && (
+              <a
+                className="link mt-2 inline-block py-1 print:hidden"
+                href={
+                  localizedPath(ROUTES.brandChecker, locale) +
+                  findingQuery({ site: report.site, finding: finding.id, case: finding.case })
+                }
+              >
+                {t.take}
+              </a>
+            )}
+          </Finding>
         ))}
       </ul>
       <h3 className="mt-8 font-semibold">{t.pages}</h3>
@@ -71,7 +88,9 @@ export function Report({ report, locale, strings: t }: ReportProps) {
 function Finding({
   finding: { state, title, text, change, pages },
   strings: t,
+  children,
 }: {
+  children: ReactNode;
   finding: AiCheckReport['findings'][number];
   strings: ReportProps['strings'];
 }) {
@@ -92,6 +111,7 @@ function Finding({
             <strong>{t.change}:</strong> {change}
           </p>
         )}
+        {children}
         {pages.length > 0 && (
           <>
             <p className="mt-2 text-soft">{t.on}:</p>

@@ -6,13 +6,13 @@ import type { Dictionary } from '@/i18n/dictionaries';
  */
 export function aiCheckStrings({ aiCheck: { form, report, errors } }: Dictionary) {
   const { heading, checked, pages, counts, noScore, states, change, on } = report;
-  const { copy, copied, copyFailed, print } = report;
+  const { copy, copied, copyFailed, print, take } = report;
   return {
     form,
     errors,
     report: {
       ...{ heading, checked, pages, counts, noScore, states, change, on },
-      ...{ copy, copied, copyFailed, print },
+      ...{ copy, copied, copyFailed, print, take },
     },
   };
 }

@@ -6,6 +6,7 @@ import { Lazy } from '@/components/ui/Lazy';
 import { TabList } from '@/components/ui/TabList';
 import { useHashTab } from '@/components/ui/use-hash-tab';
 import type { Dictionary } from '@/i18n/dictionaries';
+import { TakenFinding } from './advice/TakenFinding';
 import { CampaignDialogs, type CampaignIntent } from './campaigns/CampaignDialogs';
 import { CAMPAIGN_LIST_ID, CampaignsTab } from './campaigns/CampaignsTab';
 import { CREATE_FIELD_ID } from './campaigns/StartFromSite';
@@ -132,6 +133,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
             baseId={id}
             panelId={(name) => `${id}-${name}`}
           />
+          <TakenFinding {...texts} campaign={campaign} />
           {CHECKER_TABS.map((name) => (
             <div
               key={name}

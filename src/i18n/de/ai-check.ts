@@ -34,6 +34,7 @@ export const aiCheck: typeof en = {
     copy: 'Als Text kopieren',
     copied: 'Kopiert!',
     copyFailed: 'Der Browser hat das Kopieren abgelehnt. Druck das Ergebnis stattdessen aus.',
+    take: 'In „Was zu tun ist“ einer Kampagne aufnehmen',
     print: 'Drucken',
     fileName: 'ki-pruefung',
     download: 'Als Datei speichern',

@@ -1,3 +1,5 @@
+import { aiFindings } from './ai-findings.ts';
+import { findingTitles } from '../en/ai-findings.ts';
 import type { brandAdvice as en } from '../en/brand-advice.ts';
 
 export const brandAdvice: typeof en = {
@@ -24,6 +26,17 @@ export const brandAdvice: typeof en = {
   prompt: 'Prompt, ausgefüllt',
   lesson: 'Lektion',
   minutes: '{title}, {minutes} min',
+  taken: {
+    of: 'Aus der Websiteprüfung von {site}',
+    take: 'Bei „{campaign}“ unter „Was zu tun ist“ aufnehmen',
+    leave: 'Jetzt nicht',
+    noCampaign: 'Lege erst eine Kampagne an und öffne den Link im Bericht dann noch einmal.',
+    done: 'Es steht jetzt bei „{campaign}“ unter „Was zu tun ist“.',
+    full: 'Auf der Liste stehen {most} offene Befunde, mehr passen nicht darauf. Erledige erst einen.',
+    failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+    again: 'Website noch einmal prüfen',
+    findings: findingTitles(aiFindings),
+  },
   answers: { one: 'Antwort lesen', other: 'Antworten lesen' },
   split: '{named} nennen dich, {gap} einen Wettbewerber und dich nicht, {nobody} keinen von beiden',
   figures: {

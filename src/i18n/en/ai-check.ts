@@ -31,6 +31,7 @@ export const aiCheck = {
     copy: 'Copy as text',
     copied: 'Copied!',
     copyFailed: 'The browser refused to copy. Print the result instead.',
+    take: 'Add to “What to do” of a campaign',
     print: 'Print',
     fileName: 'ai-check',
     download: 'Save as a file',

@@ -14,6 +14,12 @@ export type AiFindingWords = {
   };
 };
 
+/** The findings' names alone. */
+export function findingTitles(words: AiFindingWords): Record<FindingId, string> {
+  const titles = Object.entries(words).map(([id, { title }]) => [id, title]);
+  return Object.fromEntries(titles) as Record<FindingId, string>;
+}
+
 export const aiFindings: AiFindingWords = {
   robots: {
     title: 'robots.txt',

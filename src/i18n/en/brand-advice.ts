@@ -1,3 +1,4 @@
+import { aiFindings, findingTitles } from './ai-findings.ts';
 export const brandAdvice = {
   heading: 'What to do',
   intro: 'Made on {day} from answers with web search: {of}.',
@@ -22,6 +23,17 @@ export const brandAdvice = {
   prompt: 'Prompt, filled in',
   lesson: 'Lesson',
   minutes: '{title}, {minutes} min',
+  taken: {
+    of: 'From the site check of {site}',
+    take: 'Add to what to do for “{campaign}”',
+    leave: 'Not now',
+    noCampaign: 'Create a campaign first; then open the link in the report again.',
+    done: 'It is on the list “What to do” of “{campaign}” now.',
+    full: 'The list has {most} open findings, the most there can be. Mark one as done first.',
+    failed: 'It could not be added. Please try again.',
+    again: 'Check the site again',
+    findings: findingTitles(aiFindings),
+  },
   answers: { one: 'Read the answer', other: 'Read the answers' },
   split: '{named} name you, {gap} a rival and not you, {nobody} neither',
   figures: {

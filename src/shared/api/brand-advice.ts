@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { FINDING_IDS } from '../entities/ai-check.ts';
 import { aspectQuoteSchema } from '../entities/aspect-quote.ts';
 import { ADVICE_STATES, adviceViewSchema } from '../entities/brand-advice.ts';
 import { utcInstant } from '../entities/subscription.ts';
 import { MAX_ID_LENGTH } from '../limits.ts';
+
+/** Of a host name, in characters (RFC 1035). */
+const MAX_HOST_LENGTH = 253;
 
 const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
 
@@ -29,6 +33,21 @@ export const adviceInputs = [
     id,
     state: z.enum(ADVICE_STATES),
   }),
+  /**
+   * Takes a finding of the site check into the list, or opens it again. 400 for a finding that nothing
+   * is to be done about, 409 `advice-full` above MAX_TAKEN_FINDINGS.
+   */
+  z.strictObject({
+    action: z.literal('take-finding'),
+    campaign_id: id,
+    /** The host that was checked. */
+    site: z.string().check(z.maxLength(MAX_HOST_LENGTH), z.regex(/^[a-z0-9.-]+$/)),
+    finding: z.enum(FINDING_IDS),
+    /** What it came to. */
+    case: z.string().check(z.maxLength(MAX_ID_LENGTH)),
+    /** Language of the item. */
+    locale: z.enum(['en', 'de']),
+  }),
 ] as const;
 
 const advice = {
@@ -45,4 +64,5 @@ export const adviceOutputs = [
   z.strictObject({ action: z.literal('advice'), ...advice }),
   z.strictObject({ action: z.literal('make-advice'), ...advice }),
   z.strictObject({ action: z.literal('set-advice'), ...advice }),
+  z.strictObject({ action: z.literal('take-finding'), ...advice }),
 ] as const;

@@ -64,6 +64,8 @@ export const API_ERRORS = {
   'advice-needs-answers': 409,
   /** The campaign's lists of things to do for this month are used up. */
   'advice-limit-reached': 409,
+  /** The list has as many findings of the site check as it can. */
+  'advice-full': 409,
   /** The member has reached the limit of own prompts or of their text. */
   'own-prompt-limit-reached': 409,
   /** The own prompt was changed meanwhile, in another tab or on another device. */

@@ -39,6 +39,8 @@ export const FINDINGS = {
 
 export type FindingId = keyof typeof FINDINGS;
 
+export const FINDING_IDS = Object.keys(FINDINGS) as FindingId[];
+
 /** A finding by its case, with what its words need. */
 export interface Finding {
   id: FindingId;
@@ -89,7 +91,9 @@ export interface SiteFacts {
 }
 
 const findingSchema = z.strictObject({
-  id: z.enum(Object.keys(FINDINGS) as FindingId[]),
+  id: z.enum(FINDING_IDS),
+  /** What it came to, one of FINDINGS. */
+  case: z.string(),
   state: z.enum(FINDING_STATES),
   title: z.string(),
   text: z.string(),

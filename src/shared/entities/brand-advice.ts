@@ -67,7 +67,8 @@ export const adviceItemSchema = z.object({
   locale: z.enum(['en', 'de']),
   title: z.string(),
   why: z.string(),
-  evidence: evidenceSchema,
+  /** Null of a finding of the site check, which no answers carry (product 32.7). */
+  evidence: z.nullable(evidenceSchema),
   /** A prompt of the library, in the item's language, with values for some of its variables. */
   prompt: z.nullable(
     z.object({ id: z.string(), title: z.string(), values: z.record(z.string(), z.string()) }),

@@ -5,6 +5,9 @@ export const LEAST_ADVICE = 5;
 /** Lists that a campaign can have made in a UTC month. */
 export const MAX_ADVICE_MAKES = 2;
 
+/** Findings of the site check that a list can have open at once. */
+export const MAX_TAKEN_FINDINGS = 15;
+
 /** Newest search answers that a list rests on. */
 export const ADVICE_ANSWERS = 400;
 

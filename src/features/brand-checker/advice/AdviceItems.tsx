@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Select } from '@/components/ui/Select';
 import { fill } from '@/i18n/fill';
-import { ADVICE_STATES, type AdviceState, type AdviceView } from '#shared/entities/brand-advice.ts';
+import { localizedPath } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
+import {
+  ADVICE_STATES,
+  type AdviceEvidence,
+  type AdviceState,
+  type AdviceView,
+} from '#shared/entities/brand-advice.ts';
 import type { CheckerTexts } from '../strings';
 import { AdvicePicture } from './AdvicePicture';
 import { AdviceProgress } from './AdviceProgress';
@@ -50,8 +57,14 @@ export function AdviceItems({ campaignId, items, locale, strings, onOpen }: Advi
               >
                 {item.title}
               </h3>
-              {item.state === 'done' ? (
-                <AdviceProgress item={item} locale={locale} strings={t} onOpen={onOpen} />
+              {item.state === 'done' && item.evidence ? (
+                <AdviceProgress
+                  item={item}
+                  evidence={item.evidence}
+                  locale={locale}
+                  strings={t}
+                  onOpen={onOpen}
+                />
               ) : (
                 <p lang={item.locale} className="mt-1 max-w-[68ch] text-base break-words text-soft">
                   {item.why}
@@ -59,14 +72,13 @@ export function AdviceItems({ campaignId, items, locale, strings, onOpen }: Advi
               )}
             </div>
             <div className="min-w-0 text-sm text-soft md:pt-6">
-              <AdvicePicture item={item} strings={strings} />
-              <button
-                type="button"
-                className="link py-1.5"
-                onClick={() => onOpen(item.evidence.facet, item.evidence.from)}
-              >
-                {t.answers[item.evidence.answers.length === 1 ? 'one' : 'other']}
-              </button>
+              {item.evidence ? (
+                <Evidence item={item} evidence={item.evidence} strings={strings} onOpen={onOpen} />
+              ) : (
+                <a className="link py-1.5" href={localizedPath(ROUTES.aiCheck, locale)}>
+                  {t.taken.again}
+                </a>
+              )}
             </div>
             <div className="min-w-0 space-y-2 text-base md:col-start-2 xl:col-start-auto">
               {item.state === 'open' && (
@@ -101,6 +113,28 @@ export function AdviceItems({ campaignId, items, locale, strings, onOpen }: Advi
           </>
         )}
       </p>
+    </>
+  );
+}
+
+/** What an item rests on, and the way to these answers. */
+function Evidence({
+  item,
+  evidence,
+  strings,
+  onOpen,
+}: Pick<AdviceItemsProps, 'strings' | 'onOpen'> & { item: AdviceView; evidence: AdviceEvidence }) {
+  const { answers } = strings.advice;
+  return (
+    <>
+      <AdvicePicture item={item} evidence={evidence} strings={strings} />
+      <button
+        type="button"
+        className="link py-1.5"
+        onClick={() => onOpen(evidence.facet, evidence.from)}
+      >
+        {answers[evidence.answers.length === 1 ? 'one' : 'other']}
+      </button>
     </>
   );
 }

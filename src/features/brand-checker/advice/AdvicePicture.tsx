@@ -1,21 +1,22 @@
 import { AnswerBars } from '@/components/charts/AnswerBars';
 import { Whisker } from '@/components/charts/Whisker';
 import { fill } from '@/i18n/fill';
-import type { AdviceView } from '#shared/entities/brand-advice.ts';
+import type { AdviceEvidence, AdviceFigure, AdviceView } from '#shared/entities/brand-advice.ts';
 import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
 import { share, type Share } from '#shared/rules/shares.ts';
 import type { CheckerStrings } from '../strings';
 
 interface AdvicePictureProps {
   item: AdviceView;
+  evidence: AdviceEvidence;
   strings: CheckerStrings;
 }
 
 /** What an item rests on, as a small picture with the same figures in words. */
-export function AdvicePicture({ item, strings }: AdvicePictureProps) {
+export function AdvicePicture({ item, evidence, strings }: AdvicePictureProps) {
   const { advice: t, charts } = strings;
-  const { split, bars, before } = item.evidence;
-  if (item.state === 'done') return <BeforeAfter item={item} />;
+  const { split, bars, before } = evidence;
+  if (item.state === 'done') return <BeforeAfter before={before} after={item.after} />;
   if (split !== null) {
     const { named, gap, nobody } = split;
     return (
@@ -59,8 +60,8 @@ function Stack({ parts }: { parts: readonly [number, number, number] }) {
 }
 
 /** The figure before and since, each with its range; the words beside it have the same figures. */
-function BeforeAfter({ item: { evidence, after } }: { item: AdviceView }) {
-  const shares = [evidence.before, after].flatMap((figure) => {
+function BeforeAfter({ before, after }: { before: AdviceFigure; after: AdviceFigure | null }) {
+  const shares = [before, after].flatMap((figure) => {
     const counted = figure && share(figure.k, figure.n);
     return counted === null ? [] : [counted];
   });

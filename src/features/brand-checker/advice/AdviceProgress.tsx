@@ -1,7 +1,7 @@
 import { rangeText } from '@/components/charts/share-text';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
-import type { AdviceView } from '#shared/entities/brand-advice.ts';
+import type { AdviceEvidence, AdviceView } from '#shared/entities/brand-advice.ts';
 import { targetFacet } from '#shared/rules/advice-figure.ts';
 import { formatDay } from '#shared/rules/dates.ts';
 import { changeOf, share, type Share } from '#shared/rules/shares.ts';
@@ -9,6 +9,7 @@ import type { CheckerStrings } from '../strings';
 
 interface AdviceProgressProps {
   item: AdviceView;
+  evidence: AdviceEvidence;
   locale: Locale;
   strings: CheckerStrings['advice'];
   /** Opens the answers of a facet from a UTC day on. */
@@ -16,8 +17,14 @@ interface AdviceProgressProps {
 }
 
 /** What has come of an item that was done: its figure before and since, with ranges. */
-export function AdviceProgress({ item, locale, strings: t, onOpen }: AdviceProgressProps) {
-  const { evidence, after, done_at } = item;
+export function AdviceProgress({
+  item,
+  evidence,
+  locale,
+  strings: t,
+  onOpen,
+}: AdviceProgressProps) {
+  const { after, done_at } = item;
   const texts = { locale, strings: t };
   const before = share(evidence.before.k, evidence.before.n);
   const since = after && share(after.k, after.n);
@@ -51,7 +58,7 @@ function Figure({
   share: counted,
   locale,
   strings: t,
-}: Omit<AdviceProgressProps, 'item' | 'onOpen'> & { label: string; share: Share }) {
+}: Pick<AdviceProgressProps, 'locale' | 'strings'> & { label: string; share: Share }) {
   return (
     <span>
       {label}{' '}

@@ -1,11 +1,12 @@
 import type { MutatorStore } from '@nanostores/query';
 import { createFetcherStore, createMutatorStore, queryCache } from '@/lib/query';
 import type { Locale } from '@/i18n/locales';
+import type { SiteFinding } from '@/lib/site-finding';
 import type { BrandCheckerOutput } from '#shared/api/brand-checker.ts';
 import type { AdviceState } from '#shared/entities/brand-advice.ts';
 import { MODEL_CALL_TIMEOUT_MS } from '#shared/limits.ts';
 import { callChecker } from '../api';
-import { createAction } from '../failure';
+import { createAction, logFailure } from '../failure';
 
 /** A campaign's things to do, and the lists that are left this month. */
 export type AdviceList = Omit<BrandCheckerOutput<'advice'>, 'action'>;
@@ -54,4 +55,17 @@ export const $setAdvice = createAction(
     });
     queryCache.mutateCache(KEY + campaignId, list);
   },
+);
+
+/** Takes a finding of the site check into the list; a failure is its own, not the banner's. */
+export const $takeFinding = createMutatorStore<
+  SiteFinding & { campaignId: string; locale: Locale },
+  boolean
+>(
+  async ({ data: { campaignId, ...finding } }) => {
+    const list = await callChecker({ action: 'take-finding', campaign_id: campaignId, ...finding });
+    queryCache.mutateCache(KEY + campaignId, list);
+    return true;
+  },
+  { throttleCalls: true, onError: logFailure },
 );
