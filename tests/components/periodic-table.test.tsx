@@ -70,6 +70,20 @@ test('the tool that the address names is chosen, also when its group was filtere
     .toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a filter that hides the chosen tool closes it, and the panel describes the group', async () => {
+  await render(table);
+  await tile('audio-voice 2').click();
+  const filters = page.getByRole('group', { name: strings.filterLabel });
+  await filters.getByRole('button', { name: /Audio/ }).click();
+  await expect.element(panel.getByText('What audio-voice 2 does.')).toBeVisible();
+  await filters.getByRole('button', { name: /Research/ }).click();
+  await expect.element(panel.getByText('What audio-voice 2 does.')).not.toBeInTheDocument();
+  await expect
+    .element(panel.getByText(texts.periodicTable.categories['research-analysis'].text))
+    .toBeVisible();
+  await expect.poll(() => location.hash).toBe('');
+});
+
 test('a filter leaves one group, and so do the arrow keys', async () => {
   await render(table);
   const filter = page.getByRole('button', { name: /Audio & Voice/ }).first();

@@ -35,6 +35,7 @@ for (const locale of LOCALES) {
         await page.goto(address);
         await expect(tiles).toHaveCount(TOOL_COUNT);
         await expect(panel.getByText(t.panel.empty)).toBeVisible();
+        await expect(tiles.nth(2)).toBeInViewport({ ratio: 1 });
         await expectAccessible(page);
 
         await tile('cursor').click();

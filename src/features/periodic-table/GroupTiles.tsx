@@ -10,14 +10,17 @@ interface GroupTilesProps {
   onShow: (category: ToolCategory) => void;
 }
 
-/** The eight groups with a description; each is a link to its tools. */
+/**
+ * The eight groups with a description; each is a link to its tools. Not beside the list of narrow
+ * screens, whose headings say the same.
+ */
 export function GroupTiles({ groups, strings, onShow }: GroupTilesProps) {
   const { one, other } = strings.toolCount;
   return (
-    <section className="pt-20 lg:pt-36">
+    <section className="table-only pt-20 lg:pt-28">
       <h2 className="max-w-3xl text-title">{strings.categoriesHeading}</h2>
-      <p className="mt-4 text-soft noscript:hidden">{strings.categoriesText}</p>
-      <ul className="mt-8 grid gap-px overflow-hidden rounded-md border border-line bg-line xs:grid-cols-2 lg:grid-cols-4">
+      <p className="mt-4 text-soft">{strings.categoriesText}</p>
+      <ul className="mt-8 grid gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-4">
         {groups.map(({ category, name, text, tools }, index) => (
           <li key={category} className="bg-paper">
             <a

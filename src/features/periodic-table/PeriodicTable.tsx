@@ -27,7 +27,10 @@ function PeriodicTable({ groups, strings }: PeriodicTableProps) {
   const choose = useChosenInAddress(show);
   const group = groups.find(({ tools }) => tools.some(({ id }) => id === state.chosen));
 
-  const filter = (category: ToolCategory | null) => send({ do: 'filter', category });
+  const filter = (category: ToolCategory | null) => {
+    send({ do: 'filter', category });
+    if (category && group && group.category !== category) choose(null);
+  };
   const showGroup = (category: ToolCategory) => {
     filter(category);
     top.current?.scrollIntoView();
@@ -42,7 +45,7 @@ function PeriodicTable({ groups, strings }: PeriodicTableProps) {
     <>
       <div ref={top} id="periodic-table">
         <ToolFilter groups={groups} filter={state.filter} strings={strings} onFilter={filter} />
-        <div className="mt-8 lg:mt-10 lg:grid lg:gap-8 xl:grid-cols-[1fr_16rem]">
+        <div className="mt-8 lg:mt-5 lg:grid lg:gap-8 xl:grid-cols-[1fr_16rem]">
           <div>
             <ToolTable
               groups={groups}
@@ -54,7 +57,7 @@ function PeriodicTable({ groups, strings }: PeriodicTableProps) {
             <p className="table-only mt-4 text-[0.9375rem] text-soft">{strings.keyboardHint}</p>
           </div>
           <ToolPanel
-            group={group}
+            group={group ?? groups.find(({ category }) => category === state.filter)}
             tool={group?.tools.find(({ id }) => id === state.chosen)}
             strings={strings}
             onClose={close}

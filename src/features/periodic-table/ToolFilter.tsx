@@ -12,7 +12,10 @@ interface ToolFilterProps {
 /** Id of a group's button. */
 export const filterId = (category: ToolCategory) => `show-${category}`;
 
-/** One button per group with its number of tools. */
+/**
+ * One button per group with its number of tools. On wide screens they are in one row: beside it stands
+ * the name of the button that is hovered, focused or pressed, in this order.
+ */
 export function ToolFilter({ groups, filter, strings, onFilter }: ToolFilterProps) {
   const total = groups.reduce((sum, { tools }) => sum + tools.length, 0);
   const filters = [
@@ -21,7 +24,7 @@ export function ToolFilter({ groups, filter, strings, onFilter }: ToolFilterProp
   ];
   return (
     <div
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 noscript:hidden [@media(max-height:32rem)]:flex-wrap"
+      className="tool-filter -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 noscript:hidden [@media(max-height:32rem)]:flex-wrap"
       role="group"
       aria-label={strings.filterLabel}
     >
@@ -35,7 +38,7 @@ export function ToolFilter({ groups, filter, strings, onFilter }: ToolFilterProp
           onClick={() => onFilter(category)}
         >
           {category && <span className="stripe w-4" data-category={category} />}
-          {name}
+          <span className={category ? 'tool-filter-name' : undefined}>{name}</span>
           <span className="tabular-nums opacity-80">{count}</span>
         </button>
       ))}

@@ -6,6 +6,7 @@ import type { TableTool, ToolGroup } from './tools';
 import { VisitLink } from './VisitLink';
 
 interface ToolPanelProps {
+  /** The chosen tool's group, else the one that the filter shows. */
   group: ToolGroup | undefined;
   tool: TableTool | undefined;
   strings: TableStrings;
@@ -66,7 +67,9 @@ export function ToolPanel({ group, tool, strings, onClose }: ToolPanelProps) {
           </>
         ) : (
           <div className="my-auto">
-            <p className="text-heading font-semibold">{t.empty}</p>
+            {group && <span className="stripe mb-4 w-16" />}
+            <p className="text-heading font-semibold">{group?.name ?? t.empty}</p>
+            {group && <p className="mt-2 text-base">{group.text}</p>}
             <p className="mt-2 text-base text-soft">{t.emptyText}</p>
           </div>
         )}

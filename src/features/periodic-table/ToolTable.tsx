@@ -38,7 +38,7 @@ export function ToolTable({ groups, state, strings, onChoose, onMoveTo }: ToolTa
 
   return (
     <div className="tool-table" role="group" aria-label={strings.tableLabel}>
-      {groups.map(({ category, name, tools }, index) => (
+      {groups.map(({ category, name, text, tools }, index) => (
         <section
           key={category}
           id={groupId(category)}
@@ -51,6 +51,7 @@ export function ToolTable({ groups, state, strings, onChoose, onMoveTo }: ToolTa
             <span className="text-soft tabular-nums">{index + 1}</span>
             <span className="hyphens-auto">{name}</span>
           </h2>
+          <p className="tool-group-text">{text}</p>
           <ul>
             {tools.map((tool) => (
               <ToolTile
