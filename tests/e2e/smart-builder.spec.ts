@@ -53,7 +53,10 @@ for (const locale of LOCALES) {
       'options and own words make a prompt that counts once it is copied',
       { tag: '@smoke' },
       async ({ page }) => {
-        const { t, content, tile, field, box, button, progress, open } = builder(page, locale);
+        const { t, content, main, tile, field, box, button, progress, open } = builder(
+          page,
+          locale,
+        );
         const created: string[] = [];
         page.on('request', (request) => {
           if (request.url().endsWith('/api/activity')) created.push(request.postData() ?? '');
