@@ -7,8 +7,8 @@ type Values = Record<string, unknown>;
 
 /**
  * One line for each file with facts that nobody has found in a source, with their number: sources
- * without the day on which they were read, terms and tools without a source, and what lessons and
- * prompts mark themselves (product 12.15).
+ * without the day on which they were read, terms and tools without a source, and what lessons,
+ * prompts and legal texts mark themselves (product 12.15).
  */
 export function uncheckedFacts(files: readonly ContentFile[]): string[] {
   return files.flatMap((file) => {
@@ -39,6 +39,7 @@ function partsOf(collection: string, values: Values): [what: string, count: numb
     case 'prompts':
       return [['facts', listOf<Values>(values['prompts']).flatMap(markedIn).length]];
     case 'lessons':
+    case 'legal':
       return [['facts', markedIn(values).length]];
     default:
       return [];

@@ -15,7 +15,7 @@ export const sourceSchema = z.strictObject({
 
 export type Source = z.infer<typeof sourceSchema>;
 
-/** For lessons and prompts, whose facts have no list of sources. */
+/** For lessons, prompts and legal texts, whose facts have no list of sources. */
 export const uncheckedSchema = z
   .array(z.string().min(5).max(160))
   .default([])
