@@ -4,10 +4,11 @@ import type { ContentFile } from '#src/integrations/content-checks/content-file.
 import { entriesOf } from '#src/integrations/content-checks/entries.ts';
 import { placeholdersIn } from '#src/integrations/content-checks/placeholders.ts';
 import { formatProblems, type Problem } from '#src/integrations/content-checks/problem.ts';
-import { readContent } from '#src/integrations/content-checks/read-content.ts';
+import { readContent, readSharedContent } from '#src/integrations/content-checks/read-content.ts';
 import { otherLocale } from '#src/i18n/locales.ts';
 import { changeDays } from './change-days.ts';
 import { unfinishedPrompts } from './prompt-status.ts';
+import { uncheckedFacts } from './unchecked-facts.ts';
 
 /** Each with one line for each finding. */
 export interface ContentStatus {
@@ -19,6 +20,8 @@ export interface ContentStatus {
   older: string[];
   /** Prompts that do not fit together or differ between the languages. */
   unfinished: string[];
+  /** Files with facts that nobody has found in a source, with their number. */
+  unchecked: string[];
 }
 
 /**
@@ -40,6 +43,7 @@ export async function contentStatus(
     unwritten: linesOf(drafts.flatMap(placeholdersIn)),
     older: await olderFiles(root, files),
     unfinished: unfinishedPrompts(files),
+    unchecked: uncheckedFacts([...files, ...readSharedContent(root)]),
   };
 }
 

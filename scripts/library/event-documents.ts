@@ -25,7 +25,7 @@ export function eventOf(event: EventFile, now: Date): StoredEvent {
 }
 
 /** Whether an event is the repository's example: one has an id or an address of it. */
-function isSample(event: EventFile): boolean {
+export function isSampleEvent(event: EventFile): boolean {
   return event.id.startsWith('sample-') || sampleFacts(event).length > 0;
 }
 
@@ -35,7 +35,7 @@ function isSample(event: EventFile): boolean {
  * @throws Error that names them
  */
 export function requireRealEvents(events: readonly EventFile[]): void {
-  const samples = events.filter(isSample).map(({ id }) => id);
+  const samples = events.filter(isSampleEvent).map(({ id }) => id);
   if (samples.length === 0) return;
   throw new Error(
     `src/content/events/events.yaml still has events of the sample operator: ${samples.join(', ')}. ` +
@@ -48,10 +48,10 @@ export function requireRealEvents(events: readonly EventFile[]): void {
  * ahead; others stay as they are.
  */
 export function aheadOf(events: readonly EventFile[], now: Date): EventFile[] {
-  const last = events.filter(isSample).map(dayOf).sort().at(-1);
+  const last = events.filter(isSampleEvent).map(dayOf).sort().at(-1);
   if (last === undefined) return [...events];
   const days = Math.round((Date.parse(germanDay(now)) - Date.parse(last)) / DAY_MS) + SAMPLE_DAYS;
-  return events.map((event) => (isSample(event) ? moved(event, days) : event));
+  return events.map((event) => (isSampleEvent(event) ? moved(event, days) : event));
 }
 
 function moved(event: EventFile, days: number): EventFile {

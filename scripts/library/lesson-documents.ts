@@ -13,7 +13,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
 
 /** A lesson's file as its document; the minutes are counted, so that they stay true. */
 export function lessonOf({ file, values }: Parsed<LessonValues>): StoredLesson {
-  const { created, video, goal, passMark, ...fields } = values;
+  const { created, video, goal, passMark, unchecked: _, ...fields } = values;
   const { nodes } = guideOf(file);
   return {
     ...fields,

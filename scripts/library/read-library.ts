@@ -110,21 +110,24 @@ function categoriesOf(files: readonly PromptFile[]): Category[] {
 }
 
 function promptsOf({ file, values }: PromptFile): LibraryPrompt[] {
-  return values.prompts.map(({ id, created, content = '', tags, next, variables, ...prompt }) => ({
-    ...prompt,
-    // Whose text it is matters to those who write the prompt, not to those who fill it in.
-    variables: variables.map(({ untrusted: _, ...variable }) => variable),
-    id: `${id}.${file.locale}`,
-    language: file.locale,
-    content: prompt.steps ? chainText(prompt.steps) : content,
-    length: promptLength(prompt.steps?.map((step) => step.content) ?? [content]),
-    tags: tags.map((tag) => tagName(tag, file.locale)),
-    next: next.map((other) => `${other}.${file.locale}`),
-    category_id: values.category.id,
-    status: 'published',
-    price: 0,
-    created_at: created.toISOString(),
-  }));
+  return values.prompts.map(({ created, content = '', unchecked: _, ...fields }) => {
+    const { id, tags, next, variables, ...prompt } = fields;
+    return {
+      ...prompt,
+      // Whose text it is matters to those who write the prompt, not to those who fill it in.
+      variables: variables.map(({ untrusted: _, ...variable }) => variable),
+      id: `${id}.${file.locale}`,
+      language: file.locale,
+      content: prompt.steps ? chainText(prompt.steps) : content,
+      length: promptLength(prompt.steps?.map((step) => step.content) ?? [content]),
+      tags: tags.map((tag) => tagName(tag, file.locale)),
+      next: next.map((other) => `${other}.${file.locale}`),
+      category_id: values.category.id,
+      status: 'published',
+      price: 0,
+      created_at: created.toISOString(),
+    };
+  });
 }
 
 /** A chain as one text, for search, download and copying all at once. */

@@ -8,9 +8,8 @@ export interface Claim {
    * `page`: shown while its proof is valid.
    * `contract`: also in the terms, whose text must not change from one day to the next, so that
    * `validUntil` does not count.
-   * `check`: that somebody has checked something; the sample operator needs a person for it too.
    */
-  kind: 'page' | 'contract' | 'check';
+  kind: 'page' | 'contract';
   /** What proves it and where that is kept, or null. */
   evidence: string | null;
   /** Day since which the site has it, `YYYY-MM-DD`. */
@@ -68,24 +67,6 @@ export const CLAIMS = {
     since: '2026-11-22',
     ...UNPROVEN,
   },
-  /** The day on which law, vendors and dates of a group of the glossary were last checked. */
-  termsChecked: {
-    where: ['src/features/glossary/TermPage.astro', 'src/content/glossary'],
-    kind: 'check',
-    since: '2026-11-25',
-    ...UNPROVEN,
-  },
-  /** The day on which the tools of the periodic table were last checked. */
-  toolsChecked: {
-    where: [
-      'src/features/periodic-table/Explanation.astro',
-      'src/features/periodic-table/ToolPage.astro',
-      'src/content/tools/tools.yaml',
-    ],
-    kind: 'check',
-    since: '2026-11-22',
-    ...UNPROVEN,
-  },
   'targets/digital-marketing': targets('digital-marketing'),
   'targets/ai-automation': targets('ai-automation'),
   'targets/software': targets('software'),
@@ -118,9 +99,7 @@ export function showsClaim(
   { all, day }: ClaimView,
   claims: Record<ClaimId, Claim> = CLAIMS,
 ): boolean {
-  const claim = claims[id];
-  if (all && (claim.kind !== 'check' || claim.checkedBy !== null)) return true;
-  return isProven(claim, day);
+  return all || isProven(claims[id], day);
 }
 
 /** Claims that lack evidence or lose it within 30 days, and those of the contract after their day. */

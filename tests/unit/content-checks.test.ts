@@ -119,9 +119,11 @@ describe('fields', () => {
 
 describe('files without a language or with two kinds in a folder', () => {
   test('a wrong tool of the periodic table is found', async () => {
-    const tools = 'checked: soon\ntools: []\n';
+    const tools = 'tools: soon\n';
     const [problem] = await problemsWith({ 'src/content/tools/tools.yaml': tools });
-    expect(problem).toMatch(/^src\/content\/tools\/tools\.yaml:1 {2}checked "soon" is not a day/);
+    expect(problem).toMatch(
+      /^src\/content\/tools\/tools\.yaml:1 {2}tools "soon" is of the wrong type/,
+    );
   });
 
   test('the fields of both prompt builders are checked', async () => {
@@ -155,7 +157,7 @@ describe('translations and names', () => {
 
   test('a glossary term without its other language is named at its line', async () => {
     const terms = (...ids: string[]) =>
-      `terms:\n${ids.map((id) => `  - { id: ${id}, term: T, definition: D, example: E, see: [x] }\n`).join('')}checked: 2026-01-01\n`;
+      `terms:\n${ids.map((id) => `  - { id: ${id}, term: T, definition: D, example: E, see: [x] }\n`).join('')}`;
     expect(
       await onlyProblem({
         'src/content/glossary/en/models.yaml': terms('token', 'weight'),
@@ -168,7 +170,7 @@ describe('translations and names', () => {
 
   test('a term with a page in one language alone is named at its line', async () => {
     const terms = (page: string) =>
-      `terms:\n  - { id: token, term: T, definition: D, example: E, see: [x]${page} }\nchecked: 2026-01-01\n`;
+      `terms:\n  - { id: token, term: T, definition: D, example: E, see: [x]${page} }\n`;
     const problems = await problemsWith({
       'src/content/glossary/en/models.yaml': terms(', page: { title: A title }'),
       'src/content/glossary/de/models.yaml': terms(''),
@@ -209,8 +211,8 @@ describe('translations and names', () => {
 
   test('a glossary file of a category that does not exist is found', async () => {
     const problems = await problemsWith({
-      'src/content/glossary/en/robots.yaml': 'checked: 2026-01-01\nterms: []\n',
-      'src/content/glossary/de/robots.yaml': 'checked: 2026-01-01\nterms: []\n',
+      'src/content/glossary/en/robots.yaml': 'terms: []\n',
+      'src/content/glossary/de/robots.yaml': 'terms: []\n',
     });
     expect(problems).toHaveLength(2);
     expect(problems[0]).toContain('category "robots" is not known; move the terms into one of');

@@ -5,7 +5,7 @@ import { postFile, projectWith, RIGHT_POST } from '../helpers/content-folder.ts'
 
 const EN = 'src/content/blog/en/hello.mdx';
 const page = `{ title: "Token in AI: what it counts and why it costs", question: Q, confusedWith: C, example: "${'word '.repeat(120)}" }`;
-const terms = `terms:\n  - { id: token, term: Token, definition: A piece., example: One., see: [word], page: ${page} }\n  - { id: plain, term: Plain, definition: A piece., example: One., see: [word] }\nchecked: 2026-01-01\n`;
+const terms = `terms:\n  - { id: token, term: Token, definition: A piece., example: One., see: [word], page: ${page} }\n  - { id: plain, term: Plain, definition: A piece., example: One., see: [word] }\n`;
 const project = `title: P\ndescription: D\nlisted: true\nfullDescription: F\ncase: { problem: P, decision: D, result: R, role: O }\nfeatures: [a]\ntechnologies: [b]\n`;
 const site = {
   ...RIGHT_POST,

@@ -35,13 +35,13 @@ describe('the page of a term or tool', () => {
   });
 
   test('with an example too short is refused with its number of words', () => {
-    const yaml = `checked: 2026-01-01\nterms:\n  - id: token\n    term: T\n    definition: D\n    example: E\n    see: [x]\n    page:\n      title: "${page.title}"\n      question: Q\n      example: Two words\n      confusedWith: C\n`;
+    const yaml = `terms:\n  - id: token\n    term: T\n    definition: D\n    example: E\n    see: [x]\n    page:\n      title: "${page.title}"\n      question: Q\n      example: Two words\n      confusedWith: C\n`;
     const file = parseContentFile('src/content/glossary/en/models.yaml', yaml);
     if (!file) throw new Error('not read');
     expect(checkFields(file)).toEqual([
       {
         file: 'src/content/glossary/en/models.yaml',
-        line: 11,
+        line: 10,
         text: 'terms.1.page.example: 2 words are too few for a page; write at least 120',
       },
     ]);

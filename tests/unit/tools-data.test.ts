@@ -4,13 +4,17 @@ import { parse } from 'yaml';
 import { TOOL_CATEGORIES, TOOL_COUNT, toolsSchema } from '#src/content/schemas/tool.ts';
 
 const file = new URL('../../src/content/tools/tools.yaml', import.meta.url);
-const { checked, tools } = toolsSchema.parse(
+const { tools } = toolsSchema.parse(
   parse(readFileSync(file, 'utf8'), { customTags: ['timestamp'] }),
 );
 
-test('every tool has facts with the day on which they were checked', () => {
+test('every fact about a tool has a source, read no later than today', () => {
   expect(tools).toHaveLength(TOOL_COUNT);
-  expect(checked.getTime()).toBeLessThanOrEqual(Date.now());
+  const facts = tools.flatMap(({ price, data, plan }) => [price, data, plan]);
+  const sources = [...tools.map(({ source }) => source), ...facts.map((fact) => fact?.source)];
+  const days = sources.flatMap((source) => source?.read?.getTime() ?? []);
+  expect(days.length).toBeGreaterThan(0);
+  expect(Math.max(...days)).toBeLessThanOrEqual(Date.now());
 });
 
 test('every category has a tool, and no two tools share an address', () => {

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { entryPageSchema } from './entry-page.ts';
+import { sourceSchema } from './source.ts';
 
 /** The nine categories in the order of the page (product 13.2). */
 export const GLOSSARY_CATEGORIES = [
@@ -18,7 +19,6 @@ export type GlossaryCategory = (typeof GLOSSARY_CATEGORIES)[number];
 
 /** One file per category and language, named after the category. */
 export const glossarySchema = z.strictObject({
-  checked: z.date().describe('Day on which law, vendors and dates in the file were last checked.'),
   terms: z.array(
     z.strictObject({
       id: z
@@ -34,6 +34,9 @@ export const glossarySchema = z.strictObject({
         .min(1)
         .max(3)
         .describe('Ids of terms that a reader wants next, of any category.'),
+      source: sourceSchema
+        .optional()
+        .describe('A page that has the facts of the definition; without one it is not checked.'),
       page: entryPageSchema
         .optional()
         .describe('A page of its own, in both languages or in none (product 13.6).'),

@@ -3,6 +3,7 @@ import { LESSON_LEVELS, LESSON_TOOLS } from '#shared/entities/lesson.ts';
 import { PLAYER_ORIGIN, VIDEO_TIME } from '#shared/entities/lesson-video.ts';
 import { secondsOf } from '#shared/rules/lessons.ts';
 import { LESSON_CAPTURES } from '#src/lib/captures.ts';
+import { uncheckedSchema } from './source.ts';
 
 const time = (help: string) =>
   z
@@ -99,6 +100,7 @@ export const lessonFileSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('Whether members without premium can open it: one lesson in each language.'),
+  unchecked: uncheckedSchema,
   video: videoSchema.optional().describe('A video beside the guide, if there is one.'),
   created: z.date().describe('Day of publication.'),
 });

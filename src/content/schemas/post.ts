@@ -1,5 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
+import { sourceSchema } from './source.ts';
 
 /** Blog categories (product 12.2); their names in both languages are in i18n/<locale>/blog.ts. */
 const POST_CATEGORIES = [
@@ -70,14 +71,9 @@ export const postFields = <Cover extends z.ZodType>(cover: Cover) => ({
     .default(false)
     .describe('Shows the podcast video of src/site.config.ts above the text.'),
   sources: z
-    .array(
-      z.strictObject({
-        title: z.string().describe('Author or publisher, and title.'),
-        url: z.url({ protocol: /^https$/ }).describe('The text links it where it uses it.'),
-      }),
-    )
+    .array(sourceSchema)
     .default([])
-    .describe('Where the facts come from; listed below the text.'),
+    .describe('Where the facts come from; listed below the text, which links each.'),
   // Without a default: a post says whether it is out, and a new one in the editor is not.
   draft: z
     .boolean()

@@ -3,6 +3,7 @@ import { PROMPT_MEDIA, PROMPT_MODELS } from '#shared/entities/prompt.ts';
 import { PROMPT_TAGS, type PromptTag } from '#shared/entities/prompt-tags.ts';
 import { MIN_PROMPT_CONTENT_LENGTH } from '#shared/limits.ts';
 import { checkPrompt } from './prompt-rules.ts';
+import { uncheckedSchema } from './source.ts';
 
 const slug = z.string().regex(/^[a-z0-9-]+$/);
 
@@ -50,6 +51,7 @@ const fields = z.strictObject({
     .boolean()
     .default(false)
     .describe('Whether members without premium can open it: three in each language.'),
+  unchecked: uncheckedSchema,
   next: z.array(slug).min(1).max(3).describe('Ids of prompts that go with it.'),
   content: text
     .optional()

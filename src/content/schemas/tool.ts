@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { entryPageSchema } from './entry-page.ts';
+import { sourceSchema } from './source.ts';
 
 /** The eight groups of the periodic table in their order (product 18.1). */
 export const TOOL_CATEGORIES = [
@@ -26,6 +27,13 @@ const TOOL_LICENCES = ['proprietary', 'partly-open', 'source-available'] as cons
  * run on servers of its own, or no more than that the tool may be used here.
  */
 const TOOL_EUROPE = ['eu-company', 'eu-data', 'own-server', 'available'] as const;
+
+/** A sentence about a tool with the page that it comes from. */
+const toolFact = z.strictObject({
+  en: z.string().max(160).describe('In English.'),
+  de: z.string().max(160).describe('In German.'),
+  source: sourceSchema.describe('The page that says so.'),
+});
 
 const toolSchema = z.strictObject({
   id: z
@@ -55,6 +63,12 @@ const toolSchema = z.strictObject({
       de: z.string().describe('In German.'),
     })
     .describe('One or two sentences on what one does with it.'),
+  source: sourceSchema
+    .optional()
+    .describe('A page that names maker and licence; without one they are not checked.'),
+  price: toolFact.optional().describe('The plans and what kind of price they have.'),
+  data: toolFact.optional().describe('Where data is processed or stored.'),
+  plan: toolFact.optional().describe('The plan with data in the EU.'),
   page: z
     .strictObject({
       en: entryPageSchema.describe('In English.'),
@@ -68,11 +82,6 @@ export type AiTool = z.infer<typeof toolSchema>;
 
 /** Both languages in one file, because everything but the use case is the same. */
 export const toolsSchema = z.strictObject({
-  checked: z
-    .date()
-    .describe(
-      'Day on which name, owner, address, licence and availability in the EU were checked.',
-    ),
   tools: z
     .array(toolSchema)
     .length(TOOL_COUNT)

@@ -1,5 +1,6 @@
 import { getEntry } from 'astro:content';
 import type { EntryPage } from '@/content/schemas/entry-page';
+import type { Source } from '@/content/schemas/source';
 import { GLOSSARY_CATEGORIES, type GlossaryCategory } from '@/content/schemas/glossary';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES, termPath } from '@/routes';
@@ -12,6 +13,7 @@ export interface Term {
   example: string;
   /** Related terms. */
   see: TermLink[];
+  source?: Source | undefined;
   /** A page of its own, where the term has one. */
   page?: EntryPage | undefined;
 }
@@ -25,8 +27,6 @@ export interface TermLink {
 
 export interface TermGroup {
   category: GlossaryCategory;
-  /** Day on which law, vendors and dates of the group were last checked. */
-  checked: Date;
   terms: Term[];
 }
 
@@ -41,9 +41,8 @@ export async function termGroups(locale: Locale): Promise<TermGroup[]> {
     }),
   );
   const links = new Map(files.flatMap(({ terms }) => terms.map((term) => [term.id, linkTo(term)])));
-  return files.map(({ category, checked, terms }) => ({
+  return files.map(({ category, terms }) => ({
     category,
-    checked,
     terms: terms
       .map((term) => ({ ...term, see: term.see.map((id) => linked(id, links, term.id, locale)) }))
       .toSorted((a, b) => compare(a.term, b.term)),

@@ -11,7 +11,6 @@ import { linkTo, type Term, termGroups, type TermLink } from './glossary';
 export interface PagedTerm extends Term {
   page: EntryPage;
   category: GlossaryCategory;
-  checked: Date;
   /** Terms that a reader wants next, then others of its category. */
   related: TermLink[];
 }
@@ -21,13 +20,13 @@ const RELATED_COUNT = 6;
 
 async function pagedTerms(locale: Locale): Promise<PagedTerm[]> {
   const groups = await termGroups(locale);
-  return groups.flatMap(({ category, checked, terms }) =>
+  return groups.flatMap(({ category, terms }) =>
     terms.flatMap((term) => {
       if (!term.page) return [];
       const named = new Set([term.id, ...term.see.map(({ id }) => id)]);
       const others = terms.filter(({ id, page }) => page && !named.has(id)).map(linkTo);
       const related = [...term.see, ...others].slice(0, RELATED_COUNT);
-      return { ...term, page: term.page, category, checked, related };
+      return { ...term, page: term.page, category, related };
     }),
   );
 }

@@ -2,7 +2,6 @@ import { getEntry } from 'astro:content';
 import { type AiTool, TOOL_CATEGORIES, type ToolCategory } from '@/content/schemas/tool';
 import { dictionary } from '@/i18n/dictionaries';
 import { LOCALE_TAGS, type Locale, localizedPath } from '@/i18n/locales';
-import { formatDay } from '@/lib/post-date';
 import { toolPath } from '@/routes';
 
 /** A tool in one language. */
@@ -32,11 +31,6 @@ export async function table() {
   const entry = await getEntry('tools', 'tools');
   if (!entry) throw new Error('src/content/tools/tools.yaml is missing.');
   return entry.data;
-}
-
-/** The date on which the tools' facts were last checked, formatted. */
-export async function toolsChecked(locale: Locale): Promise<string> {
-  return formatDay((await table()).checked, locale);
 }
 
 /**

@@ -34,14 +34,4 @@ export const claims: typeof en = {
       benefit: 'Video-Tutorials und Anleitungen',
     },
   },
-  termsChecked: {
-    claimed: 'Recht, Anbieter und Daten zuletzt am {checked} geprüft.',
-    unproven: 'Noch von keiner zweiten Person geprüft.',
-  },
-  toolsChecked: {
-    claimed:
-      'Die Auswahl ist unsere, niemand zahlt für einen Platz, und sie ändert sich mit den Tools. Hersteller, Lizenzen und Adressen haben wir zuletzt am {checked} geprüft.',
-    unproven:
-      'Die Auswahl ist unsere, niemand zahlt für einen Platz, und sie ändert sich mit den Tools. Auch Hersteller und Lizenzen ändern sich: Es gilt, was auf der Seite des Herstellers steht.',
-  },
 };

@@ -4,11 +4,14 @@ export const entryPage: typeof en = {
   breadcrumb: 'Du bist hier',
   example: 'Ein Beispiel aus der Arbeit',
   confusedWith: 'Womit es verwechselt wird',
+  readOn: 'gelesen am {day}',
+  notChecked: 'nicht geprüft',
   term: {
     otherNames: 'Andere Namen',
     category: 'Kategorie',
     source: 'Quelle',
     ownWords: 'Definition und Beispiel sind von uns formuliert.',
+    unchecked: 'Nicht an einer Quelle geprüft.',
     related: 'Verwandte Begriffe',
   },
   tool: {
@@ -16,23 +19,13 @@ export const entryPage: typeof en = {
     facts: 'Auf einen Blick',
     group: 'Gruppe',
     price: 'Preis',
-    priceUnknown: 'Hier nicht erfasst und nicht geprüft; er steht beim Hersteller.',
     data: 'Wo Daten verarbeitet werden',
-    dataIn: {
-      'eu-company': 'Nicht bekannt; der Hersteller sitzt in der EU',
-      'eu-data': 'In manchen Tarifen in der EU, sonst nicht bekannt',
-      'own-server': 'Auf eigenen Servern, wenn du das Modell selbst betreibst, sonst nicht bekannt',
-      available: 'Nicht bekannt; frag den Hersteller',
-    },
     plan: 'Tarif mit Daten in der EU',
-    planWith: {
-      'eu-company': 'Nicht bekannt',
-      'eu-data': 'Gibt es; welcher, ist hier nicht erfasst',
-      'own-server': 'Nicht bekannt',
-      available: 'Nicht bekannt',
-    },
+    unknown: 'Nicht bekannt.',
     source: 'Quelle',
     makersPage: 'die Seite des Herstellers',
+    latest:
+      'Hersteller und Lizenz sind nicht geprüft, wenn kein Tag dabeisteht, und all das ändert sich: Es gilt, was der Hersteller sagt.',
     related: 'Tools derselben Gruppe',
     table: 'Das ganze Periodensystem',
     closing: {

@@ -91,8 +91,6 @@ export const operations: typeof en = {
       struckPrice: 'Durchgestrichene 97 EUR, 72 Prozent weniger',
       earlyBird: 'Regulärer Preis von 99 EUR im Monat, Frühbucherpreis',
       monthlyTutorials: 'Jeden Monat neue Video-Tutorials',
-      termsChecked: 'Glossar: zuletzt geprüft am',
-      toolsChecked: 'Periodensystem: zuletzt geprüft am',
       'targets/digital-marketing': 'Ziele im digitalen Marketing',
       'targets/ai-automation': 'Ziele der Automatisierung',
       'targets/software': 'Ziele der Softwareentwicklung',

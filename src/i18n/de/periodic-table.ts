@@ -81,6 +81,7 @@ export const periodicTable: typeof en = {
   explanation: {
     heading: 'So liest du die Tabelle',
     text: 'Wie in der Chemie ist eine Spalte eine Familie: Untereinander steht, was Ähnliches kann. In jeder Familie kommt zuerst, was leicht zu lernen ist.',
+    note: 'Die Auswahl ist unsere, niemand zahlt für einen Platz, und sie ändert sich mit den Tools. Hersteller, Lizenzen und die Angaben zur EU sind nicht geprüft, solange die Seite des Tools keine Quelle mit Tag nennt: Es gilt, was auf der Seite des Herstellers steht.',
     points: [
       {
         term: 'Symbol',

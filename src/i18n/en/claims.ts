@@ -36,14 +36,4 @@ export const claims = {
       benefit: 'Video tutorials and guides',
     },
   },
-  termsChecked: {
-    claimed: 'Law, vendors and dates last checked on {checked}.',
-    unproven: 'Not checked by a second person yet.',
-  },
-  toolsChecked: {
-    claimed:
-      'The choice is ours, nobody pays for a place, and it changes as the tools do. Makers, licences and addresses were last checked on {checked}.',
-    unproven:
-      'The choice is ours, nobody pays for a place, and it changes as the tools do. Makers and licences change, too: what counts is what the maker’s own page says.',
-  },
 };

@@ -3,11 +3,14 @@ export const entryPage = {
   breadcrumb: 'You are here',
   example: 'An example from work',
   confusedWith: 'What it is confused with',
+  readOn: 'read on {day}',
+  notChecked: 'not checked',
   term: {
     otherNames: 'Other names',
     category: 'Category',
     source: 'Source',
     ownWords: 'Definition and example are in our own words.',
+    unchecked: 'Not checked against a source.',
     related: 'Related terms',
   },
   tool: {
@@ -15,23 +18,13 @@ export const entryPage = {
     facts: 'At a glance',
     group: 'Group',
     price: 'Price',
-    priceUnknown: 'Not recorded here and not checked; the maker’s page has it.',
     data: 'Where data is processed',
-    dataIn: {
-      'eu-company': 'Not known; the maker is in the EU',
-      'eu-data': 'In the EU on some plans, otherwise not known',
-      'own-server': 'On your own servers when you run the model yourself, otherwise not known',
-      available: 'Not known; ask the maker',
-    },
     plan: 'Plan with data in the EU',
-    planWith: {
-      'eu-company': 'Not known',
-      'eu-data': 'There is one; which one is not recorded here',
-      'own-server': 'Not known',
-      available: 'Not known',
-    },
+    unknown: 'Not known.',
     source: 'Source',
     makersPage: 'the maker’s page',
+    latest:
+      'Maker and licence are not checked unless a day stands beside them, and all of this changes: what counts is what the maker says.',
     related: 'Tools of the same group',
     table: 'The whole periodic table',
     closing: {

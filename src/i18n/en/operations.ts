@@ -90,8 +90,6 @@ export const operations = {
       struckPrice: 'Struck-through 97 EUR, 72 percent off',
       earlyBird: 'Regular price of 99 EUR a month, early-bird price',
       monthlyTutorials: 'New video tutorials every month',
-      termsChecked: 'Glossary: last checked on',
-      toolsChecked: 'Periodic table: last checked on',
       'targets/digital-marketing': 'Targets of digital marketing',
       'targets/ai-automation': 'Targets of automation',
       'targets/software': 'Targets of software',

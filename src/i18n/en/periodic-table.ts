@@ -77,6 +77,7 @@ export const periodicTable = {
   explanation: {
     heading: 'How to read the table',
     text: 'As in chemistry, a column is a family: tools that do related things stand one below the other. Within a family, the easy ones come first.',
+    note: 'The choice is ours, nobody pays for a place, and it changes as the tools do. Makers, licences and what is said about the EU are not checked, unless the tool’s page names a source and a day: what counts is what the maker’s own page says.',
     points: [
       {
         term: 'Symbol',

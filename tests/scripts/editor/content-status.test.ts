@@ -30,6 +30,7 @@ test('two complete languages have nothing to do', async () => {
     unwritten: [],
     older: [],
     unfinished: [],
+    unchecked: [],
   });
 });
 
