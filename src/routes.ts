@@ -34,6 +34,7 @@ export const ROUTES = {
   brandChecker: '/dashboard/brand-checker',
   brandReport: '/dashboard/brand-checker/report',
   lessons: '/dashboard/video-tutorials',
+  promptTable: '/dashboard/prompt-table',
   operations: '/dashboard/operations',
 } as const satisfies Record<string, `/${string}`>;
 
@@ -71,6 +72,7 @@ export const ROUTE_ACCESS = {
   brandChecker: 'premium',
   brandReport: 'premium',
   lessons: 'premium',
+  promptTable: 'premium',
   operations: 'admin',
 } as const satisfies Partial<Record<RouteName, 'member' | 'premium' | 'admin'>>;
 
@@ -138,7 +140,6 @@ export const REDIRECTS = {
   '/tools': ROUTES.training,
   '/tools/glossary': ROUTES.glossary,
   '/glossar': ROUTES.glossary,
-  '/dashboard/prompt-table': ROUTES.lessons,
   '/community/prompts': SHOW_PAYMENT_PATH,
   '/community/prompt-table': SHOW_PAYMENT_PATH,
   '/community/prompt-database': SHOW_PAYMENT_PATH,

@@ -26,6 +26,7 @@ test('nothing moves when a page’s content comes in place of Loading', async ({
 const FIRST_READS = {
   dashboard: ['/api/me'],
   accountSettings: ['/api/me'],
+  promptTable: [],
   smartBuilder: [],
   promptLibrary: ['/api/prompts?locale=en'],
   brandChecker: ['/api/brand-checker?action=campaigns', '/api/brand-checker?action=tests'],

@@ -7,6 +7,16 @@ export const smartBuilder: typeof en = {
       'Wer, was, wie, Format, Stil: ein Prompt für Text, Bild, Video, Audio oder Stimme.',
   },
   heading: 'Smart Prompt Builder',
+  table: {
+    meta: {
+      title: 'Video-Tutorials',
+      description: 'Anleitungen, Videos und der Smart Prompt Builder auf einer Seite.',
+    },
+    heading: 'Video-Tutorials',
+    intro:
+      'Anleitungen und kurze Videos, und gleich darunter der Builder, um das Gesehene auszuprobieren.',
+    action: 'Zu allen Anleitungen und Videos',
+  },
   intro: 'In fünf Schritten zu einem Prompt, den ein Modell versteht.',
   video: {
     open: 'So funktioniert es',

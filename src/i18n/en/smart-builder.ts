@@ -4,6 +4,15 @@ export const smartBuilder = {
     description: 'Who, what, how, format, style: a prompt for text, image, video, audio or voice.',
   },
   heading: 'Smart Prompt Builder',
+  table: {
+    meta: {
+      title: 'Video Tutorials',
+      description: 'Guides, videos and the Smart Prompt Builder side by side.',
+    },
+    heading: 'Video Tutorials',
+    intro: 'Guides and short videos, and the builder right below to try out what you have seen.',
+    action: 'To all guides and videos',
+  },
   intro: 'Five steps to a prompt that a model understands.',
   video: {
     open: 'See how it works',
