@@ -38,7 +38,10 @@ const bound = <S extends z.ZodType>(schema: S) => schema.transform((entry) => bi
 
 export const collections = {
   blog: defineCollection({ loader: texts('blog'), schema: postSchema }),
-  projects: defineCollection({ loader: files('projects'), schema: bound(projectSchema) }),
+  projects: defineCollection({
+    loader: files('projects'),
+    schema: (context) => bound(projectSchema(context)),
+  }),
   teasers: defineCollection({
     loader: files('teasers', '{en,de}.yaml'),
     schema: bound(teaserSchema),

@@ -1,58 +1,94 @@
 /**
- * Live search of the glossary (product 13.3): case-insensitive substring of term or
- * definition; blank shows everything.
+ * The glossary's terms (product 13.1, 13.3): all open on wide screens; the search is a
+ * case-insensitive substring of term or definition, and blank shows everything.
  */
 const search = document.querySelector<HTMLElement>('#glossary-search');
 const input = search?.querySelector('input');
 const output = search?.querySelector('output');
 const none = search?.querySelector<HTMLElement>('[data-none]');
+const categories = search?.nextElementSibling as HTMLElement | null;
+const hits = document.querySelector<HTMLElement>('#glossary > .terms');
 
-interface Group {
-  group: HTMLElement;
-  entries: { entry: HTMLElement; text: string }[];
+/** The breakpoint of the terms' styles (GlossaryPage.astro). */
+const wide = matchMedia('(width >= 48rem)');
+
+const groups = Array.from(document.querySelectorAll<HTMLElement>('[data-group]'), (group) => ({
+  group,
+  list: group.lastElementChild,
+}));
+
+const terms = groups.flatMap(({ list }) =>
+  Array.from(list?.children ?? [], (entry) => {
+    const [name, definition] = entry.firstElementChild?.children ?? [];
+    return { entry: entry as HTMLDetailsElement, list, name, definition };
+  }),
+);
+
+/** As it is searched: in any case, and with plain spaces, also for hyphens. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[\u00a0-]/g, ' ');
 }
 
-let groups: Group[] | undefined;
-
-/**
- * Reads the whole list. Called with the first search, so that it does not delay the first paint.
- */
-function groupsInPage(): Group[] {
-  groups ??= Array.from(document.querySelectorAll<HTMLElement>('[data-group]'), (group) => ({
-    group,
-    entries: Array.from(group.querySelectorAll<HTMLElement>('dl > div'), (entry) => {
-      // Only term and definition are searched, not examples or links to other terms.
-      const [term, definition] = entry.children;
-      const texts = [term?.textContent, definition?.textContent, entry.dataset['term'], entry.id];
-      const text = `${texts.join(' ')} ${entry.id.replaceAll('-', ' ')}`;
-      // A search is typed with plain spaces.
-      return { entry, text: text.toLowerCase().replaceAll('\u00a0', ' ') };
-    }),
-  }));
-  return groups;
+/** Marks where the searched text is first. Only term and definition are searched, not the example. */
+function mark(element: Element | undefined, query: string): void {
+  const text = element?.textContent ?? '';
+  const at = plain(text).indexOf(query);
+  const hit = document.createElement('mark');
+  hit.textContent = at < 0 ? '' : text.slice(at, at + query.length);
+  element?.replaceChildren(
+    ...(hit.textContent ? [text.slice(0, at), hit, text.slice(at + query.length)] : [text]),
+  );
 }
 
 function show(query: string): void {
-  let found = 0;
-  for (const { group, entries } of groupsInPage()) {
-    let foundHere = 0;
-    for (const { entry, text } of entries) {
-      entry.hidden = !text.includes(query);
-      if (!entry.hidden) foundHere += 1;
-    }
-    group.hidden = foundHere === 0;
-    found += foundHere;
+  const isSearch = query !== '';
+  const byName: Element[] = [];
+  const byDefinition: Element[] = [];
+  for (const { entry, list, name, definition } of terms) {
+    mark(name, query);
+    mark(definition, query);
+    list?.append(entry);
+    entry.open = wide.matches || isSearch;
+    const names = [name?.textContent, entry.dataset['term'], entry.id];
+    if (plain(names.join('\n')).includes(query)) byName.push(entry);
+    else if (plain(definition?.textContent ?? '').includes(query)) byDefinition.push(entry);
   }
+  const found = byName.length + byDefinition.length;
+  for (const { group } of groups) group.hidden = isSearch;
+  if (isSearch) hits?.append(...byName, ...byDefinition);
+  if (hits) hits.hidden = !isSearch;
+  if (categories) categories.hidden = isSearch;
   if (none) none.hidden = found > 0;
   if (output) output.value = (output.dataset['text'] ?? '').replace('{count}', String(found));
 }
 
-if (search && input) {
-  input.oninput = () => show(input.value.trim().toLowerCase());
+/** Opens the term that the address names. */
+function reveal(): void {
+  const term = document.getElementById(location.hash.slice(1));
+  if (term instanceof HTMLDetailsElement) term.open = true;
+}
+
+/** On wide screens all terms are open and none is a stop of the keyboard. */
+function unfold(): void {
+  for (const { entry } of terms) {
+    entry.open = wide.matches;
+    const summary = entry.firstElementChild as HTMLElement;
+    summary.tabIndex = wide.matches ? -1 : 0;
+  }
+  reveal();
+}
+
+unfold();
+wide.onchange = unfold;
+if (input) {
+  input.oninput = () => show(plain(input.value.trim()));
   // A link to a term must find it also when the search has hidden it.
   addEventListener('hashchange', () => {
-    input.value = '';
-    show('');
+    if (input.value) {
+      input.value = '';
+      show('');
+    }
+    reveal();
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   });
 }

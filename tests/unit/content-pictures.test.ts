@@ -38,6 +38,18 @@ describe('pictures and people who do not see them', () => {
   });
 });
 
+test('a project’s picture exists and is described', async () => {
+  const project = `title: P\ndescription: D\nlisted: true\nfullDescription: F\ncase: { problem: P, decision: D, result: R, role: O }\nfeatures: [a]\ntechnologies: [b]\nimage: ../images/a.png\n`;
+  const files = {
+    'src/content/projects/en/tool.yaml': project,
+    'src/content/projects/de/tool.yaml': `${project}imageAlt: Die Liste der Werkzeuge, nach Fragen geordnet\n`,
+  };
+  const found = await problems(files);
+  expect(found).toContain('en/tool.yaml:8  imageAlt is missing');
+  expect(found).toContain('de/tool.yaml:8  image "../images/a.png" does not exist');
+  expect(found).not.toContain('de/tool.yaml:8  imageAlt');
+});
+
 describe('where pictures are', () => {
   test('the error for a missing cover names the place for it', async () => {
     expect(await problems({ [EN]: postFile({ image: '../images/9.svg' }) })).toBe(

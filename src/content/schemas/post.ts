@@ -18,7 +18,7 @@ export const MAX_TITLE = 110;
 export const MAX_DESCRIPTION = 170;
 /** Shorter texts name a picture instead of saying what it shows. */
 export const MIN_ALT = 20;
-const MAX_ALT = 200;
+export const MAX_ALT = 200;
 /** "In short" has three sentences, each short enough to be quoted. */
 const SUMMARY_LINES = 3;
 const MAX_SUMMARY_LINE = 160;

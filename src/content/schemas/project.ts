@@ -1,7 +1,11 @@
+import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
+import { MAX_ALT, MIN_ALT } from './post.ts';
 
-/** Projects and their order on the page (product 11.5). */
-export const projectSchema = z.strictObject({
+/**
+ * The fields of a project (product 11.5); the picture's path is checked by whoever reads the file.
+ */
+export const projectFields = <Picture extends z.ZodType>(picture: Picture) => ({
   title: z.string().describe('Name of the project.'),
   description: z.string().describe('One sentence for the card and for search engines.'),
   urlKey: z
@@ -18,9 +22,17 @@ export const projectSchema = z.strictObject({
       role: z.string().describe('What we did ourselves.'),
     })
     .describe('The project as a case.'),
+  image: picture
+    .optional()
+    .describe(
+      'A picture of it, 16:9, as a path from the file: ../images/x.png. Without one the result stands in its place.',
+    ),
+  imageAlt: z.string().min(MIN_ALT).max(MAX_ALT).optional().describe('What the picture shows.'),
   features: z.array(z.string()).min(1).describe('Key features.'),
   technologies: z.array(z.string()).min(1).describe('Technology chips.'),
 });
+
+export const projectSchema = ({ image }: SchemaContext) => z.strictObject(projectFields(image()));
 
 /** Article teasers under the projects, one file per language. */
 export const teaserSchema = z.strictObject({

@@ -15,6 +15,7 @@ export const glossary: typeof en = {
   jump: 'Kategorien',
   count: '{count} Begriffe',
   see: 'Siehe auch:',
+  about: 'Mehr zu {term}',
   noResults: 'Keine Ergebnisse für Ihre Suche gefunden.',
   noResultsHint: 'Ein anderer Begriff hilft vielleicht weiter.',
   categories: {

@@ -13,6 +13,7 @@ export const glossary = {
   jump: 'Categories',
   count: '{count} terms',
   see: 'See also:',
+  about: 'More on {term}',
   noResults: 'No results found for your search.',
   noResultsHint: 'Try a different term.',
   categories: {

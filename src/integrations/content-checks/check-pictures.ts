@@ -7,6 +7,8 @@ import type { Problem } from './problem.ts';
 import { referencesOf, withoutCode } from './references.ts';
 
 const PHOTO = /\.(jpe?g|png|webp|avif|gif|tiff?|heic)$/i;
+/** Collections whose entries have a picture in the field `image`. */
+const COVERED = new Set(['blog', 'projects']);
 /** `![](` and `![words](`, as in Markdown. */
 const PICTURE = /!\[((?:[^\]\\]|\\.)*)\]\(/g;
 
@@ -15,8 +17,13 @@ export function checkPictures(file: ContentFile, root: string): Problem[] {
   return [...missingFiles(file, root), ...coverWithoutAlt(file), ...picturesWithoutAlt(file)];
 }
 
+/** The path of a post's cover or a project's picture. */
+function coverOf(file: ContentFile): string | undefined {
+  return COVERED.has(file.collection) ? textAt(file, ['image']) : undefined;
+}
+
 function coverWithoutAlt(file: ContentFile): Problem[] {
-  const cover = file.collection === 'blog' ? textAt(file, ['image']) : undefined;
+  const cover = coverOf(file);
   if (!cover || !PHOTO.test(cover) || textAt(file, ['imageAlt'])) return [];
   const text = 'imageAlt is missing; say in a sentence what the photo on the cover shows';
   return [{ file: file.path, line: lineOf(file, ['image']), text }];
@@ -33,7 +40,7 @@ function picturesWithoutAlt(file: ContentFile): Problem[] {
 }
 
 function missingFiles(file: ContentFile, root: string): Problem[] {
-  const cover = file.ending === '.mdx' ? textAt(file, ['image']) : undefined;
+  const cover = coverOf(file);
   const pictures = [
     ...(cover === undefined ? [] : [{ target: cover, line: lineOf(file, ['image']) }]),
     ...referencesOf(file).filter(

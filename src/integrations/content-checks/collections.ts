@@ -7,7 +7,7 @@ import { legalSchema } from '#src/content/schemas/legal.ts';
 import { lessonFileSchema } from '#src/content/schemas/lesson.ts';
 import { packageSchema } from '#src/content/schemas/package.ts';
 import { postFields } from '#src/content/schemas/post.ts';
-import { projectSchema, teaserSchema } from '#src/content/schemas/project.ts';
+import { projectFields, teaserSchema } from '#src/content/schemas/project.ts';
 import { promptFileSchema } from '#src/content/schemas/prompt.ts';
 import { serviceSchema } from '#src/content/schemas/service.ts';
 import { toolsSchema } from '#src/content/schemas/tool.ts';
@@ -31,7 +31,7 @@ const RULES = {
     ending: '.mdx',
     schema: z.strictObject(postFields(z.string())),
   },
-  projects: { ending: '.yaml', schema: projectSchema },
+  projects: { ending: '.yaml', schema: z.strictObject(projectFields(z.string())) },
   teasers: { ending: '.yaml', schema: teaserSchema },
   glossary: { ending: '.yaml', schema: glossarySchema, entries: 'terms' },
   legal: { ending: '.mdx', schema: legalSchema },

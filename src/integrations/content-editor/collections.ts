@@ -94,7 +94,10 @@ export const EDITED_COLLECTIONS: readonly EditedCollection[] = [
     }),
   },
   folder('packages', 'Packages', 'Package'),
-  folder('projects', 'Projects', 'Project', { create: true, shared: ['urlKey', 'listed'] }),
+  folder('projects', 'Projects', 'Project', {
+    create: true,
+    shared: ['urlKey', 'listed', 'image'],
+  }),
   folder('glossary', 'Glossary', 'Category', { shared: ['checked'], summary: '{{slug}}' }),
   folder('prompts', 'Prompt library', 'Category', { summary: '{{category.name}}' }),
   folder('lessons', 'Lessons', 'Lesson', {

@@ -12,11 +12,11 @@ import {
 } from './collections.ts';
 import { editableSchema, fieldsOf } from './fields.ts';
 
-const IMAGES = {
-  // The cover is a path relative to the post, which Astro resolves.
-  media_folder: `/${CONTENT_FOLDER}/blog/images`,
+/** A picture is a path relative to its post or project, which Astro resolves. */
+const imagesOf = (name: string) => ({
+  media_folder: `/${CONTENT_FOLDER}/${name}/images`,
   public_folder: '../images',
-};
+});
 
 const BODY: Field = {
   name: 'body',
@@ -98,7 +98,7 @@ function folderOf(collection: EditedFolder): Collection {
     delete: create,
     duplicate: create,
     summary,
-    ...(name === 'blog' && IMAGES),
+    ...(fields.some((field) => field.name === 'image') && imagesOf(name)),
     i18n: joinedBy ? { canonical_slug: { key: joinedBy, value: `{{fields.${joinedBy}}}` } } : true,
     ...(joinedBy && { slug: '{{title | localize}}' }),
     fields: ending === 'mdx' ? [...fields, bodyOf(collection)] : fields,
