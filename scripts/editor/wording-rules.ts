@@ -1,17 +1,18 @@
 import type { Locale } from '#src/i18n/locales.ts';
+import { NAME_RULES } from './name-rules.ts';
 
 /** A spelling or word that we do not use; docs/editing-style.md gives the reasons. */
 export interface WordingRule {
   /** Both languages when left out. */
   locale?: Locale;
-  /** Only in the dictionaries, because texts may mean something else by it. */
-  onlyInterface?: true;
+  /** Only in these files, because others may mean something else by it. */
+  files?: RegExp;
   pattern: RegExp;
   instead: string;
 }
 
 export const WORDING_RULES: readonly WordingRule[] = [
-  { pattern: /\bBrand-Checker\b|\bBrandchecker\b|\bMarken-?[Cc]heck\b/, instead: 'Brand Checker' },
+  ...NAME_RULES,
   { pattern: /\bgame-?changers?\b/i, instead: 'what it changes' },
 
   { locale: 'en', pattern: /\be-mail/i, instead: 'email' },
@@ -36,11 +37,8 @@ export const WORDING_RULES: readonly WordingRule[] = [
     pattern: /\b(?:[Ee]in|[Aa]us)(?:ge)?logg\w+|\bLogin\b/,
     instead: 'anmelden, abmelden',
   },
-  { locale: 'de', pattern: /\bFragerunde\b/, instead: 'Live-Q&A' },
   { locale: 'de', pattern: /\b(?:gratis|kostenfrei)\b/i, instead: 'kostenlos' },
   { locale: 'de', pattern: /\bStartups?\b/, instead: 'Start-up' },
-  { locale: 'de', pattern: /\bsmarte[rn]? Prompt-?Builder\b/i, instead: 'Smart Prompt Builder' },
-  { locale: 'de', onlyInterface: true, pattern: /\bNutzungsbedingungen\b/, instead: 'AGB' },
   { locale: 'de', pattern: /\p{L}(?:[*:_]in(?:nen)?\b|Innen\b)/u, instead: 'a neutral word' },
   {
     locale: 'de',

@@ -31,8 +31,7 @@ export async function wordingFindings(root: string): Promise<string[]> {
 function findingsIn(path: string, text: string): string[] {
   const locale: Locale = /\/de[/.]/.test(path) ? 'de' : 'en';
   const rules = WORDING_RULES.filter(
-    (rule) =>
-      (rule.locale ?? locale) === locale && (!rule.onlyInterface || path.startsWith('src/i18n/')),
+    (rule) => (rule.locale ?? locale) === locale && (rule.files?.test(path) ?? true),
   );
   return text.split('\n').flatMap((line, index) => {
     if (NO_WORDS.test(line) || WARNINGS.some((warning) => line.includes(warning))) return [];

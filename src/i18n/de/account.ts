@@ -3,11 +3,11 @@ import type { account as en } from '../en/account.ts';
 export const account: typeof en = {
   meta: {
     title: 'Kontoeinstellungen',
-    description: 'Dein Konto, deine Zahlungsmethoden und Rechnungen.',
+    description: 'Dein Konto, deine Zahlungsarten und Rechnungen.',
   },
   heading: 'Kontoeinstellungen',
   intro:
-    'Deine Angaben, die Mitteilungen, denen du zugestimmt hast, eine Kopie deiner Daten und unter „Abrechnung“ dein Tarif mit Zahlungsmethoden und Rechnungen. Was du hier änderst, gilt sofort.',
+    'Deine Angaben, die Mitteilungen, denen du zugestimmt hast, eine Kopie deiner Daten und unter „Abrechnung“ dein Tarif mit Zahlungsarten und Rechnungen. Was du hier änderst, gilt sofort.',
   tabs: { label: 'Kontoeinstellungen', account: 'Konto', billing: 'Abrechnung' },
   details: {
     heading: 'Dein Konto',
@@ -36,7 +36,7 @@ export const account: typeof en = {
     withdrawn: 'Du hast deine Einwilligung am {date} widerrufen.',
     never: 'Du hast nicht zugestimmt.',
     withdraw: 'Einwilligung widerrufen',
-    agree: 'Mitteilungen zustimmen',
+    agree: 'Mitteilungen erhalten',
     pending: 'Wird gespeichert …',
     withdrawnNow: 'Du bekommst keine Mitteilungen mehr.',
     agreedNow: 'Danke, deine Einwilligung ist gespeichert.',
@@ -159,11 +159,11 @@ export const account: typeof en = {
   },
   billing: {
     heading: 'Abo und Zahlung',
-    none: 'Keine Zahlungsmethoden hinterlegt',
+    none: 'Keine Zahlungsart hinterlegt',
     toDashboard: 'Zum Dashboard',
     portalText:
-      'Deine Zahlungsmethoden und Rechnungen liegen bei unserem Zahlungsdienstleister Stripe.',
-    portal: 'Zahlungsmethoden und Rechnungen',
+      'Deine Zahlungsarten und Rechnungen liegen bei unserem Zahlungsdienstleister Stripe.',
+    portal: 'Zahlungsarten und Rechnungen',
     pending: 'Wird geöffnet …',
     failed:
       'Die Abrechnungsseite ließ sich nicht öffnen. Bitte versuche es in einer Minute noch einmal.',

@@ -109,7 +109,7 @@ export const auth: typeof en = {
   confirm: {
     toLogin: 'Zur Anmeldung',
     failed:
-      'Dieser Bestätigungslink ist abgelaufen oder wurde schon benutzt. Melde dich an, um einen neuen zu bekommen – oder einfach so, wenn du deine E-Mail-Adresse schon bestätigt hast.',
+      'Dieser Bestätigungslink ist abgelaufen oder wurde schon benutzt. Hast du deine E-Mail-Adresse schon bestätigt? Dann melde dich einfach an. Wenn nicht, bekommst du dort einen neuen Link.',
   },
   newAddress: {
     heading: 'Deine neue E-Mail-Adresse ist bestätigt',
@@ -134,9 +134,9 @@ export const auth: typeof en = {
       'Von deinem Anschluss kamen zu viele Anmeldungen mit Google. Bitte warte zehn Minuten oder melde dich mit deiner E-Mail-Adresse an.',
     googleSlow: 'Die Anmeldung dauert länger als erwartet. Bitte lade die Seite neu.',
     notConfirmed:
-      'Bitte sieh in dein Postfach und klicke auf den Bestätigungslink, um dein Konto zu aktivieren.',
+      'Bitte schau in dein Postfach und klicke auf den Bestätigungslink, um dein Konto zu aktivieren.',
     signUpDone:
-      'Bitte sieh in dein Postfach und klicke auf den Bestätigungslink, um die Registrierung abzuschließen.',
+      'Bitte schau in dein Postfach und klicke auf den Bestätigungslink, um die Registrierung abzuschließen.',
     signUpFailed: 'Das Konto konnte nicht angelegt werden. Bitte versuche es noch einmal.',
     signUpFailedWith: 'Registrierung fehlgeschlagen: {message}',
     tryAgain: 'Es ist ein Fehler aufgetreten. Bitte versuche es noch einmal.',
@@ -152,7 +152,7 @@ export const auth: typeof en = {
       'Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link zum Zurücksetzen unterwegs.',
     resetFailed:
       'Wir haben gerade technische Schwierigkeiten beim Versand der E-Mail. Schreib bitte an {email}; wir antworten innerhalb von 24 Stunden.',
-    resent: 'Bestätigungs-E-Mail gesendet! Bitte sieh in dein Postfach.',
+    resent: 'Bestätigungs-E-Mail gesendet! Bitte schau in dein Postfach.',
     resendFailedWith: 'Die Bestätigungs-E-Mail konnte nicht gesendet werden: {message}',
     resendFailed:
       'Die Bestätigungs-E-Mail konnte nicht gesendet werden. Bitte versuche es noch einmal.',

@@ -1,10 +1,11 @@
 import type { billing as en } from '../en/billing.ts';
+import { NAMES } from '../names.ts';
 
 export const billing: typeof en = {
   checkout: {
     titleMonthly: 'Monatsabo abschließen',
     titleAnnual: 'Jahresabo abschließen',
-    text: 'Werden Sie für {price}/Jahr Teil der Community. Jederzeit kündbar.',
+    text: 'Werden Sie für {price}/Jahr Mitglied. Kündbar zum Ende der ersten 12 Monate, danach mit einem Monat Frist.',
     textMonthly: 'Werden Sie für {price}/Monat Teil der Community. Jederzeit kündbar.',
     submit: 'Zahlungspflichtig bestellen',
     preparing: 'Wird vorbereitet …',
@@ -68,7 +69,7 @@ export const billing: typeof en = {
     heading: 'Abo',
     status: 'Status',
     plan: 'Tarif',
-    premium: 'Premium',
+    premium: NAMES.de.premium,
     perYear: '{price}/Jahr',
     perMonth: '{price}/Monat',
     renews: 'Verlängert sich',
@@ -101,7 +102,7 @@ export const billing: typeof en = {
       'Admin Privileges': 'Administratorrechte',
     },
     cancel: 'Abo kündigen',
-    cancelSooner: 'Doch schon in einem Monat beenden',
+    cancelSooner: 'Lieber schon in einem Monat kündigen',
     resume: 'Kündigung zurücknehmen',
     portal: 'Rechnungen und Zahlungsarten',
     pending: 'Einen Moment …',

@@ -1,10 +1,11 @@
 import type { brandAnalysis as en } from '../en/brand-analysis.ts';
+import { NAMES } from '../names.ts';
 
 export const brandAnalysis: typeof en = {
   metric: 'Messgröße',
   metrics: {
     mentionRate: 'Antworten mit Erwähnung',
-    avgSentiment: 'Stimmung',
+    avgSentiment: NAMES.de.sentiment,
     shareOfVoice: 'Share of Voice',
   },
   empty: 'Noch keine Werte.',
@@ -41,7 +42,7 @@ export const brandAnalysis: typeof en = {
     first_position: 'Erste Erwähnung (Zeichen davor)',
     list_rank: 'Rang in einer Liste',
     share_of_voice: 'Share of Voice',
-    competitors: 'Wettbewerber',
+    competitors: NAMES.de.competitors,
     sentiment_score: 'Stimmung (0 bis 100)',
     sentiment_label: 'Einstufung',
     sentiment_method: 'Bewertet durch',

@@ -11,13 +11,14 @@ import { brandSources } from './brand-sources.ts';
 import { brandStart } from './brand-start.ts';
 import { brandSuggest } from './brand-suggest.ts';
 import { charts } from './charts.ts';
+import { NAMES } from '../names.ts';
 
 export const brandChecker: typeof en = {
   meta: {
-    title: 'Brand Checker',
+    title: NAMES.de.brandChecker,
     description: 'Sieh nach, was Sprachmodelle über deine Marke sagen.',
   },
-  title: 'Brand Checker',
+  title: NAMES.de.brandChecker,
   intro:
     'Stelle ChatGPT, Claude und Gemini die Fragen deiner Kundschaft und sieh nach, ob sie dich nennen.',
   loading: 'Kampagnen und Tests werden geladen',
@@ -105,7 +106,7 @@ export const brandChecker: typeof en = {
     campaigns: 'Kampagnen',
     allCampaigns: 'Alle Kampagnen',
     recent: 'Letzte Tests',
-    allResults: 'Alle Ergebnisse',
+    allResults: 'Alle Tests',
     noTests: 'Noch keine Tests. Frag die Modelle etwas, das deine Kundschaft fragen würde.',
   },
   campaigns: {
@@ -114,7 +115,7 @@ export const brandChecker: typeof en = {
     empty: 'Noch keine Kampagne. Nenn eine Marke, und du kannst testen.',
     brand: 'Marke',
     variants: 'Varianten',
-    competitors: 'Wettbewerber',
+    competitors: NAMES.de.competitors,
     domains: 'Eigene Domains',
     tests: 'Tests',
     menu: 'Aktionen für {name}',
@@ -130,7 +131,7 @@ export const brandChecker: typeof en = {
     variants: 'Varianten der Marke',
     variantsHint:
       'Andere Schreibweisen, durch Kommas getrennt. Genitiv und Großschreibung werden ohnehin erkannt.',
-    competitors: 'Wettbewerber',
+    competitors: NAMES.de.competitors,
     competitorsHint: 'Durch Kommas getrennt. Wird für den Share of Voice mitgezählt.',
     listTooLong: 'Höchstens {count} Einträge mit je höchstens {length} Zeichen.',
     brandUnfindable: 'Der Name braucht einen Buchstaben oder eine Ziffer.',
@@ -140,7 +141,7 @@ export const brandChecker: typeof en = {
     domainsHint:
       'Durch Kommas getrennt, etwa example.com. Bei zitierten Links siehst du dann, ob es deine sind.',
     status: 'Status',
-    statusHint: 'Pausierte Kampagnen behalten ihre Ergebnisse.',
+    statusHint: 'Pausierte Kampagnen behalten ihre Tests.',
     create: 'Kampagne anlegen',
     creating: 'Wird angelegt …',
     save: 'Änderungen speichern',
@@ -149,7 +150,7 @@ export const brandChecker: typeof en = {
   },
   editDialog: {
     title: 'Kampagne bearbeiten',
-    text: 'Neue Tests suchen nach der geänderten Marke, ihren Varianten und den Wettbewerbern. Ergebnisse bleiben.',
+    text: 'Neue Tests suchen nach der geänderten Marke, ihren Varianten und den Wettbewerbern. Frühere Tests bleiben.',
   },
   deleteDialog: {
     title: 'Kampagne löschen?',
@@ -181,17 +182,17 @@ export const brandChecker: typeof en = {
     done: 'Neue Antworten: {count}',
   },
   results: {
-    heading: 'Ergebnisse',
+    heading: 'Tests',
     hint: 'Das Neueste zuerst. Summen, Diagramme und Export umfassen alle Tests.',
     more: 'Mehr anzeigen',
     loadingMore: 'Wird geladen …',
-    empty: 'Noch keine Ergebnisse.',
+    empty: 'Noch keine Tests.',
     platformCount: 'Plattformen',
     samples: 'Stichproben (n)',
     averageMentions: 'Erwähnungen im Schnitt',
     averageSentiment: 'Stimmung im Schnitt',
     mentions: 'Erwähnungen',
-    sentiment: 'Stimmung',
+    sentiment: NAMES.de.sentiment,
     score: '{score} von 100',
     firstPosition: 'Erste Erwähnung',
     firstPositionValue: 'ab Zeichen {position}',

@@ -14,7 +14,7 @@ export const brandDrawer = {
     unnamed: 'Antworten, die dich nicht nennen',
     rival: 'Antworten, die {name} nennen',
     three: 'Antworten mit dir unter den ersten drei',
-    scored: 'Antworten mit bewertetem Ton',
+    scored: 'Antworten mit bewerteter Stimmung',
     critical: 'Kritische Antworten',
     unsearched: 'Mit Websuche gefragt, ohne Suche beantwortet',
     branded: 'Antworten auf Fragen mit deinem Namen',

@@ -1,4 +1,5 @@
 import type { brandInsights as en } from '../en/brand-insights.ts';
+import { NAMES } from '../names.ts';
 
 export const brandInsights: typeof en = {
   chart: {
@@ -12,7 +13,7 @@ export const brandInsights: typeof en = {
     named: 'Genannt',
     firstThree: 'Unter den ersten drei',
     competitors: 'Genannte Wettbewerber',
-    tone: 'Ton',
+    tone: NAMES.de.sentiment,
     yes: 'Ja',
     no: 'Nein',
     ofSamples: '{named} von {count}',

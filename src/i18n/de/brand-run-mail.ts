@@ -1,4 +1,5 @@
 import type { brandRun as en } from '../en/brand-run-mail.ts';
+import { NAMES } from '../names.ts';
 
 export const brandRun: typeof en = {
   subject: '{brand}: in {k} von {n} Antworten {mode} genannt ({share})',
@@ -18,7 +19,7 @@ export const brandRun: typeof en = {
   problems: 'Was nicht geklappt hat',
   reasons: {
     'membership-ended':
-      'Deine Mitgliedschaft ist beendet, darum wurde nichts mehr gefragt. Deine Kampagne und ihre Ergebnisse bleiben.',
+      'Deine Mitgliedschaft ist beendet, darum wurde nichts mehr gefragt. Deine Kampagne und ihre Antworten bleiben.',
     'model-retired':
       'Das Modell für {platforms} gibt es nicht mehr. Wir stellen ein neues ein; wähle bis dahin andere Plattformen.',
     'search-quota':
@@ -39,7 +40,7 @@ export const brandRun: typeof en = {
     chance: 'kann Zufall sein: Die Spannen überlappen sich',
   },
   shareOfVoice: 'Share of Voice',
-  sentiment: 'Stimmung',
+  sentiment: NAMES.de.sentiment,
   score: '{score} von 100 in {n} Antworten',
   critical: 'Kritische Antworten zum Lesen',
   judge: 'Stimmung: von einem Sprachmodell bewertet; wo das nicht gelang, von einer Wortliste.',

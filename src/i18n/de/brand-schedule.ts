@@ -1,4 +1,5 @@
 import type { brandSchedule as en } from '../en/brand-schedule.ts';
+import { NAMES } from '../names.ts';
 
 export const brandSchedule: typeof en = {
   menu: 'Zeitplan',
@@ -41,7 +42,7 @@ export const brandSchedule: typeof en = {
   named: 'Genannt in',
   ofAnswers: '{k} von {n} Antworten',
   share: 'Share of Voice',
-  sentiment: 'Stimmung',
+  sentiment: NAMES.de.sentiment,
   changed: '{label} {value} (davor: {before})',
   none: 'keine',
   notes: 'Hinweise zu {name}',

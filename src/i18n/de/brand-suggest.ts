@@ -1,4 +1,5 @@
 import type { brandSuggest as en } from '../en/brand-suggest.ts';
+import { NAMES } from '../names.ts';
 
 export const brandSuggest: typeof en = {
   heading: 'Mit deiner Website anfangen',
@@ -39,7 +40,7 @@ export const brandSuggest: typeof en = {
   foundHint:
     'Das hat ein Modell geschrieben: Prüf die Namen. Was du ankreuzt, kommt in die Kampagne; gespeichert wird nichts, bevor du sie anlegst.',
   variants: 'Andere Schreibweisen von {brand}',
-  competitors: 'Wettbewerber',
+  competitors: NAMES.de.competitors,
   questions: 'Fragen',
   questionsHint: 'Die du zuerst ankreuzt, wird zuerst gestellt.',
   purposes: {

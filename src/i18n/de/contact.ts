@@ -1,4 +1,5 @@
 import type { contact as en } from '../en/contact';
+import { NAMES } from '../names.ts';
 
 export const contact: typeof en = {
   meta: {
@@ -27,8 +28,8 @@ export const contact: typeof en = {
     messagePlaceholder: 'Wo stehst du, und wo willst du hin?',
     honeypot: 'Dieses Feld bitte leer lassen',
     agree: 'Ich stimme der {privacy} und den {terms} zu',
-    privacy: 'Datenschutzerklärung',
-    terms: 'AGB',
+    privacy: NAMES.de.privacy,
+    terms: NAMES.de.terms,
     submit: 'Nachricht senden',
     sending: 'Wird gesendet ...',
     closeToast: 'Meldung schließen',

@@ -1,14 +1,15 @@
 import type { dashboard as en } from '../en/dashboard.ts';
+import { NAMES } from '../names.ts';
 
 export const dashboard: typeof en = {
   meta: {
-    title: 'Dashboard',
+    title: NAMES.de.dashboard,
     description: 'Deine Tools, deine Aktivitäten und deine Mitgliedschaft.',
   },
   greeting: 'Willkommen zurück, {name}',
   greetingFirst: 'Willkommen, {name}',
   userFallback: 'Mitglied',
-  badges: { premium: 'Premium', free: 'Kostenlos', due: 'Zahlung offen' },
+  badges: { premium: NAMES.de.premium, free: NAMES.de.free, due: 'Zahlung offen' },
   tabs: { label: 'Bereiche des Dashboards', overview: 'Übersicht', subscription: 'Abo' },
   banner: {
     text: 'Die Seite, die du geöffnet hast, gehört zur Premium-Mitgliedschaft.',
@@ -106,8 +107,8 @@ export const dashboard: typeof en = {
   tools: {
     heading: 'Deine Tools',
     available: '{count} verfügbar',
-    free: 'Kostenlos',
-    premium: 'Premium',
+    free: NAMES.de.free,
+    premium: NAMES.de.premium,
     comingSoon: 'Demnächst',
     locked: 'gesperrt',
     unlocked: 'freigeschaltet',
@@ -129,24 +130,24 @@ export const dashboard: typeof en = {
     },
     items: {
       'prompt-builder': {
-        title: 'Smart Prompt Builder',
+        title: NAMES.de.smartBuilder,
         text: 'Wer, was, wie, Format, Stil: in fünf Schritten zum Prompt.',
       },
       'brand-checker': {
-        title: 'Brand Checker',
+        title: NAMES.de.brandChecker,
         text: 'Was Sprachmodelle über deine Marke sagen.',
       },
       glossary: { title: 'Glossar', text: 'KI-Begriffe, verständlich erklärt.' },
       'prompt-library': {
-        title: 'Prompt-Bibliothek',
+        title: NAMES.de.promptLibrary,
         text: 'Prompts von Profis suchen, kopieren und herunterladen.',
       },
       'video-tutorials': {
-        title: 'Video-Tutorials',
+        title: NAMES.de.videoTutorials,
         text: 'Kurze Lektionen, jede mit einer Anleitung zum Mitmachen.',
       },
       'live-chats': {
-        title: 'Live-Q&A',
+        title: NAMES.de.liveQA,
         text: 'Einmal im Monat: der nächste Termin, der Raum und deine Frage.',
       },
     },
@@ -180,8 +181,8 @@ export const dashboard: typeof en = {
   quickLinks: {
     heading: 'Direktlinks',
     fact: 'Glossar, Periodensystem, Blog, Kontakt',
-    glossary: 'KI-Glossar',
-    periodicTable: 'Periodensystem der KI-Tools',
+    glossary: NAMES.de.glossary,
+    periodicTable: NAMES.de.periodicTable,
     blog: 'Blog',
     contact: 'Kontakt',
     operations: 'Betrieb',

@@ -1,4 +1,5 @@
 import type { footer as en } from '../en/footer';
+import { NAMES } from '../names.ts';
 
 export const footer: typeof en = {
   tagline: 'Der Anlauf vor dem Sprung.',
@@ -17,8 +18,8 @@ export const footer: typeof en = {
   projects: 'Projekte',
   training: 'Training',
   privacy: 'Datenschutz',
-  legal: 'Impressum',
-  terms: 'AGB',
+  legal: NAMES.de.legal,
+  terms: NAMES.de.terms,
   accessibility: 'Barrierefreiheit',
   cancelContract: 'Verträge hier kündigen',
   withdrawContract: 'Vertrag widerrufen',

@@ -1,4 +1,5 @@
 import type { glossary as en } from '../en/glossary';
+import { NAMES } from '../names.ts';
 
 export const glossary: typeof en = {
   meta: {
@@ -6,7 +7,7 @@ export const glossary: typeof en = {
     description:
       '{count} Begriffe rund um künstliche Intelligenz, verständlich erklärt: Modelle, Training, Agenten, Retrieval, Ausgabe und mehr.',
   },
-  heading: 'KI-Glossar',
+  heading: NAMES.de.glossary,
   intro:
     '{count} Begriffe in klarer Sprache, jeder mit einem Beispiel. Suche gezielt oder lies dich durch die neun Kategorien.',
   back: 'Zurück zum Dashboard',

@@ -1,12 +1,13 @@
 import type { lessons as en } from '../en/lessons.ts';
+import { NAMES } from '../names.ts';
 
 export const lessons: typeof en = {
   meta: {
-    title: 'Video-Tutorials',
+    title: NAMES.de.videoTutorials,
     description:
       'Lektionen zu KI-Werkzeugen und Abläufen, jede mit Anleitung, für Premium-Mitglieder.',
   },
-  title: 'Video-Tutorials',
+  title: NAMES.de.videoTutorials,
   intro:
     'Jede Lektion hat eine Anleitung mit Bildern aus dem echten Werkzeug, manche auch ein Video. Such dir eine aus, geh sie in einem zweiten Tab Schritt für Schritt mit und hake sie ab, wenn du fertig bist.',
   search: 'Lektionen und Live-Q&As durchsuchen',
@@ -50,7 +51,7 @@ export const lessons: typeof en = {
   video: 'Das Video',
   chapters: 'Kapitel',
   captions: 'Untertitel',
-  transcript: 'Was in den Untertiteln steht',
+  transcript: 'Untertitel zum Nachlesen',
   copy: 'Kopieren',
   copied: 'Kopiert!',
   copyFailed: 'Der Text konnte nicht kopiert werden. Markiere und kopiere ihn von Hand.',
@@ -61,7 +62,7 @@ export const lessons: typeof en = {
   download: '{file} herunterladen',
   readHere: 'Hier lesen',
   answerKey: 'Lösung: erst öffnen, wenn du es versucht hast',
-  askUs: 'Schreib uns zu diesem Tutorial',
+  askUs: 'Schreib uns zu dieser Lektion',
   next: 'Nächste Lektion',
   tools: {
     brandChecker: 'Brand Checker öffnen',

@@ -1,4 +1,5 @@
 import type { nav as en } from '../en/nav';
+import { NAMES } from '../names.ts';
 
 export const nav: typeof en = {
   label: 'Hauptnavigation',
@@ -12,16 +13,16 @@ export const nav: typeof en = {
   training: 'Training',
   blog: 'Blog',
   tools: 'Tools',
-  promptBuilder: 'Prompt Builder',
+  promptBuilder: NAMES.de.promptBuilder,
   periodicTable: 'Periodensystem',
-  aiGlossary: 'KI-Glossar',
+  aiGlossary: NAMES.de.glossary,
   aiCheck: 'KI-Check',
   memberTools: 'Tools für Mitglieder',
-  dashboard: 'Dashboard',
-  smartBuilder: 'Smart Prompt Builder',
-  promptLibrary: 'Prompt-Bibliothek',
-  brandChecker: 'Brand Checker',
-  videoTutorials: 'Video-Tutorials',
+  dashboard: NAMES.de.dashboard,
+  smartBuilder: NAMES.de.smartBuilder,
+  promptLibrary: NAMES.de.promptLibrary,
+  brandChecker: NAMES.de.brandChecker,
+  videoTutorials: NAMES.de.videoTutorials,
   getInTouch: 'KONTAKT',
   login: 'Anmelden',
   account: 'Konto',

@@ -4,7 +4,7 @@ export const order: typeof en = {
   heading: 'Ihre Bestellung',
   product: {
     label: 'Was Sie bestellen',
-    text: '{plan}: Zugang zur Prompt-Bibliothek, zum Brand Checker und zu den Video-Tutorials und Anleitungen, jeden Monat ein Live-Q&A und bevorzugter Support: Sie schreiben uns im Mitgliederbereich, und ein Mensch antwortet innerhalb von zwei Arbeitstagen. Der Zugang öffnet sich, sobald Ihre Zahlung bestätigt ist.',
+    text: '{plan}: Zugang zur Prompt-Bibliothek, zum Brand Checker und zu den Video-Tutorials und Anleitungen, jeden Monat ein Live-Q&A und bevorzugter Support: Sie schreiben uns im Mitgliederbereich, und ein Mensch antwortet innerhalb von zwei Arbeitstagen. Wir schalten Ihren Zugang frei, sobald Ihre Zahlung bestätigt ist.',
   },
   price: {
     label: 'Gesamtpreis',

@@ -1,4 +1,5 @@
 import type { periodicTable as en } from '../en/periodic-table.ts';
+import { NAMES } from '../names.ts';
 
 export const periodicTable: typeof en = {
   meta: {
@@ -52,7 +53,7 @@ export const periodicTable: typeof en = {
   categoriesText: 'Jede Kachel zeigt ihre Gruppe oben in der Tabelle.',
   toolCount: { one: '{count} Tool', other: '{count} Tools' },
   complexity: { 1: 'Einstieg', 2: 'Fortgeschritten', 3: 'Profi' },
-  complexityLabel: 'Schwierigkeit',
+  complexityLabel: NAMES.de.complexity,
   useCaseLabel: 'Einsatz',
   facts: {
     maker: 'Hersteller',

@@ -1,11 +1,12 @@
 import type { promptLibrary as en } from '../en/prompt-library.ts';
+import { NAMES } from '../names.ts';
 
 export const promptLibrary: typeof en = {
   meta: {
-    title: 'Prompt-Bibliothek',
+    title: NAMES.de.promptLibrary,
     description: 'Prompts von Profis suchen, kopieren und herunterladen.',
   },
-  title: 'Prompt-Bibliothek',
+  title: NAMES.de.promptLibrary,
   subtitle:
     '{count} Prompts zum Kopieren, Anpassen und Weiterdenken. Fülle vor dem Kopieren die Lücken aus und gib denen einen Stern, die du wiederfinden willst.',
   search: 'Prompts durchsuchen',

@@ -1,18 +1,19 @@
 import type { smartBuilder as en } from '../en/smart-builder.ts';
+import { NAMES } from '../names.ts';
 
 export const smartBuilder: typeof en = {
   meta: {
-    title: 'Smart Prompt Builder',
+    title: NAMES.de.smartBuilder,
     description:
       'Wer, was, wie, Format, Stil: ein Prompt für Text, Bild, Video, Audio oder Stimme.',
   },
-  heading: 'Smart Prompt Builder',
+  heading: NAMES.de.smartBuilder,
   table: {
     meta: {
-      title: 'Video-Tutorials',
+      title: NAMES.de.videoTutorials,
       description: 'Anleitungen, Videos und der Smart Prompt Builder auf einer Seite.',
     },
-    heading: 'Video-Tutorials',
+    heading: NAMES.de.videoTutorials,
     intro:
       'Anleitungen und kurze Videos, und gleich darunter der Builder, um das Gesehene auszuprobieren.',
     action: 'Zu allen Anleitungen und Videos',
@@ -162,7 +163,7 @@ export const smartBuilder: typeof en = {
     },
     related: {
       heading: 'Weiterlesen',
-      glossary: 'KI-Glossar',
+      glossary: NAMES.de.glossary,
       blog: 'Blog',
     },
     closing: {

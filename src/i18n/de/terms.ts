@@ -80,7 +80,7 @@ export const terms: typeof en = {
     {
       heading: '12. Änderungen der Leistung',
       text: [
-        'Wir entwickeln die Inhalte weiter. Über das hinaus, was zur Vertragsmäßigkeit nötig ist, ändern wir die Leistung nur aus triftigem Grund: um sie an neue Technik oder mehr Nutzende anzupassen, aus Gründen der Sicherheit, weil ein Anbieter einen Dienst beendet oder ändert, auf dem wir aufbauen, oder weil das Gesetz es verlangt. Ihnen entstehen dadurch keine Kosten, und wir informieren Sie klar und verständlich.',
+        'Wir entwickeln die Inhalte weiter. Über das hinaus, was zur Vertragsmäßigkeit nötig ist, ändern wir die Leistung nur aus triftigem Grund: um sie an eine neue technische Umgebung oder eine erhöhte Nutzerzahl anzupassen, aus Gründen der Sicherheit, weil ein Anbieter einen Dienst beendet oder ändert, auf dem wir aufbauen, oder weil das Gesetz es verlangt. Ihnen entstehen dadurch keine Kosten, und wir informieren Sie klar und verständlich.',
         'Beeinträchtigt eine Änderung Ihren Zugang oder die Nutzbarkeit mehr als nur unerheblich, informieren wir Sie innerhalb einer angemessenen Frist vorher per E-Mail über Merkmale und Zeitpunkt der Änderung und über Ihre Rechte: Sie können den Vertrag innerhalb von 30 Tagen nach dieser Information oder, wenn das später ist, nach der Änderung unentgeltlich beenden und erhalten zurück, was Sie für die Zeit danach bezahlt haben. Dieses Recht besteht nicht, wenn wir Ihnen die unveränderte Leistung ohne Mehrkosten erhalten (§ 327r BGB).',
       ],
     },

@@ -1,4 +1,5 @@
 import type { training as en } from '../en/training';
+import { NAMES } from '../names.ts';
 
 export const training: typeof en = {
   meta: {
@@ -9,7 +10,7 @@ export const training: typeof en = {
   hero: {
     title: 'Unser Werkzeugkasten, für ein Jahr.',
     subscribe: 'Mitglied werden',
-    tools: ['Prompt-Bibliothek', 'Smart Prompt Builder', 'Brand Checker', 'Live-Q&A'],
+    tools: [NAMES.de.promptLibrary, NAMES.de.smartBuilder, NAMES.de.brandChecker, NAMES.de.liveQA],
   },
   features: {
     title: 'Was du bekommst',
@@ -61,7 +62,7 @@ Kürze den Text oben auf {{Anzahl}} Wörter für {{Publikum}}.
       },
       {
         period: 'Jeden Monat',
-        title: 'Live-Q&A',
+        title: NAMES.de.liveQA,
         text: 'Termin, Raum und Platz für deine Frage findest du im Dashboard. Bring eine Aufgabe mit oder hör zu.',
       },
     ],
@@ -73,7 +74,7 @@ Kürze den Text oben auf {{Anzahl}} Wörter für {{Publikum}}.
     includes: [
       'Werkzeugkasten mit {prompts} Expertenprompts',
       'Prompt-Vorlagen zum Ausfüllen und der Smart Prompt Builder (auch kostenlos)',
-      'Brand Checker',
+      NAMES.de.brandChecker,
       'Video-Tutorials und Anleitungen',
       'Alle Aktualisierungen im Jahr',
       'Monatliches Live-Q&A',

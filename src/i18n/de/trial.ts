@@ -1,4 +1,5 @@
 import type { trial as en } from '../en/trial';
+import { NAMES } from '../names.ts';
 
 export const trial: typeof en = {
   loading: 'Wird geladen',
@@ -76,18 +77,18 @@ export const trial: typeof en = {
   preview: {
     tools: {
       brandChecker: {
-        title: 'Brand Checker',
+        title: NAMES.de.brandChecker,
         text: 'Stellt ChatGPT, Claude und Gemini die Fragen deiner Kundschaft, auf Wunsch jede Woche, und zeigt, wen sie nennen, worauf sie sich stützen und was du tun kannst.',
         picture: 'Die Übersicht einer Kampagne.',
       },
       promptLibrary: {
-        title: 'Prompt-Bibliothek',
+        title: NAMES.de.promptLibrary,
         text: 'Prompts für Marketing, Produkt und Start-ups, mit einem Feld für jede Lücke, einem Beispiel und einer Musterantwort.',
         picture:
           'Prompt-Bibliothek: ein Suchfeld, eine Liste von Kategorien und Karten mit Prompts.',
       },
       lessons: {
-        title: 'Video-Tutorials',
+        title: NAMES.de.videoTutorials,
         text: 'Kurze Lektionen mit schriftlichen Anleitungen: wie man fragt, wie man eine Antwort prüft und wie man misst, was KI über dich sagt.',
         picture:
           'Eine Seite einer Lektion: eine Antwort mit markierten Aussagen und die Prüfung einer Quelle.',

@@ -29,7 +29,7 @@ export const account = {
   },
   communications: {
     heading: 'Communications by email',
-    text: 'News about tools, prompts and tutorials. What your account and your contract need, such as invoices and changes of the terms, comes in any case.',
+    text: 'News about tools, prompts and tutorials. What your account and your contract need, such as invoices and changes to the terms, is always sent.',
     agreed: 'You agreed on {date}.',
     withdrawn: 'You took your consent back on {date}.',
     never: 'You have not agreed.',

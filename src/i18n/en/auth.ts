@@ -177,7 +177,7 @@ export const auth = {
     operationNotAllowed: 'new accounts cannot be created at the moment.',
     tooManyRequests: 'there were too many attempts. Please wait a few minutes.',
     tooManyConfirmations:
-      'there were too many for now. Please look into your spam folder or try again later.',
+      'there were too many for now. Please check your spam folder or try again later.',
     userDisabled: 'this account is blocked.',
     userNotFound: 'this account no longer exists.',
     passwordNotAllowed: 'this password does not meet the requirements.',

@@ -1,8 +1,10 @@
+import { NAMES } from '../names.ts';
+
 export const billing = {
   checkout: {
     titleMonthly: 'Start Monthly Subscription',
     titleAnnual: 'Start Annual Subscription',
-    text: 'Join the community for {price}/year. Cancel anytime.',
+    text: 'Become a member for {price}/year. You can cancel to the end of the first 12 months, after that with one month’s notice.',
     textMonthly: 'Join the community for {price}/month. Cancel anytime.',
     submit: 'Order with obligation to pay',
     preparing: 'Preparing …',
@@ -20,7 +22,7 @@ export const billing = {
       priceChanged:
         'The price has changed since you opened the order, so nothing was ordered. Please open it again.',
       tooMany: 'Too many attempts. Please wait a minute.',
-      provider: 'The payment provider cannot be asked. Please try again.',
+      provider: 'The payment provider can’t be reached. Please try again.',
       offline: 'There was no answer. Please check your connection and try again.',
     },
   },
@@ -64,7 +66,7 @@ export const billing = {
     heading: 'Subscription',
     status: 'Status',
     plan: 'Plan',
-    premium: 'Premium',
+    premium: NAMES.en.premium,
     perYear: '{price}/year',
     perMonth: '{price}/month',
     renews: 'Renews',

@@ -1,8 +1,10 @@
+import { NAMES } from '../names.ts';
+
 export const brandAnalysis = {
-  metric: 'Shown',
+  metric: 'Metric',
   metrics: {
     mentionRate: 'Answers with a mention',
-    avgSentiment: 'Sentiment',
+    avgSentiment: NAMES.en.sentiment,
     shareOfVoice: 'Share of voice',
   },
   empty: 'No values yet.',
@@ -40,7 +42,7 @@ export const brandAnalysis = {
     first_position: 'First mention (characters before it)',
     list_rank: 'Rank in a list',
     share_of_voice: 'Share of voice',
-    competitors: 'Competitors',
+    competitors: NAMES.en.competitors,
     sentiment_score: 'Sentiment (0 to 100)',
     sentiment_label: 'Sentiment label',
     sentiment_method: 'Judged by',

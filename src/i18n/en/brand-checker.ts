@@ -10,13 +10,14 @@ import { brandSources } from './brand-sources.ts';
 import { brandStart } from './brand-start.ts';
 import { brandSuggest } from './brand-suggest.ts';
 import { charts } from './charts.ts';
+import { NAMES } from '../names.ts';
 
 export const brandChecker = {
   meta: {
-    title: 'Brand Checker',
+    title: NAMES.en.brandChecker,
     description: 'See what language models say about your brand.',
   },
-  title: 'Brand Checker',
+  title: NAMES.en.brandChecker,
   intro:
     'Ask ChatGPT, Claude and Gemini what your customers ask them, and see whether they name you.',
   loading: 'Loading campaigns and tests',
@@ -105,7 +106,7 @@ export const brandChecker = {
     campaigns: 'Campaigns',
     allCampaigns: 'All campaigns',
     recent: 'Recent tests',
-    allResults: 'All results',
+    allResults: 'All tests',
     noTests: 'No tests yet. Ask the models something your customers would ask.',
   },
   campaigns: {
@@ -114,7 +115,7 @@ export const brandChecker = {
     empty: 'No campaigns yet. Name a brand, and you can start to test.',
     brand: 'Brand',
     variants: 'Variants',
-    competitors: 'Competitors',
+    competitors: NAMES.en.competitors,
     domains: 'Own domains',
     tests: 'Tests',
     menu: 'Actions for {name}',
@@ -130,7 +131,7 @@ export const brandChecker = {
     variants: 'Brand variants',
     variantsHint:
       'Other spellings, separated by commas. Possessives and capitals are found anyway.',
-    competitors: 'Competitors',
+    competitors: NAMES.en.competitors,
     competitorsHint: 'Separated by commas. They are counted for the share of voice.',
     listTooLong: 'At most {count} entries, each of at most {length} characters.',
     brandUnfindable: 'The name needs a letter or a digit.',
@@ -139,7 +140,7 @@ export const brandChecker = {
     domains: 'Own domains',
     domainsHint: 'Separated by commas, like example.com. Links show whether they are yours.',
     status: 'Status',
-    statusHint: 'Paused campaigns keep their results.',
+    statusHint: 'Paused campaigns keep their tests.',
     create: 'Create Campaign',
     creating: 'Creating …',
     save: 'Save changes',
@@ -148,11 +149,11 @@ export const brandChecker = {
   },
   editDialog: {
     title: 'Edit campaign',
-    text: 'New tests will use the changed brand, variants and competitors. Results stay.',
+    text: 'New tests will use the changed brand, variants and competitors. Earlier tests stay.',
   },
   deleteDialog: {
     title: 'Delete this campaign?',
-    text: '“{name}” and all its test results will be deleted. This cannot be undone.',
+    text: '“{name}” and all its tests will be deleted. This cannot be undone.',
     confirm: 'Delete campaign',
     deleting: 'Deleting …',
     keep: 'Keep it',
@@ -178,17 +179,17 @@ export const brandChecker = {
     done: 'New answers: {count}',
   },
   results: {
-    heading: 'Results',
+    heading: 'Tests',
     hint: 'Newest first. Totals, charts and the export cover every test.',
     more: 'Show more',
     loadingMore: 'Loading …',
-    empty: 'No results yet.',
+    empty: 'No tests yet.',
     platformCount: 'Platforms',
     samples: 'Samples (n)',
     averageMentions: 'Average mentions',
-    averageSentiment: 'Sentiment on average',
+    averageSentiment: 'Average sentiment',
     mentions: 'Mentions',
-    sentiment: 'Sentiment',
+    sentiment: NAMES.en.sentiment,
     score: '{score} of 100',
     firstPosition: 'First mention',
     firstPositionValue: 'at character {position}',

@@ -16,7 +16,7 @@ export const brandDrawer = {
     unnamed: 'Answers that do not name you',
     rival: 'Answers that name {name}',
     three: 'Answers with you among the first three',
-    scored: 'Answers with a judged tone',
+    scored: 'Answers with a judged sentiment',
     critical: 'Critical answers',
     unsearched: 'Asked with web search, answered without one',
     branded: 'Answers to questions with your name',

@@ -75,7 +75,7 @@ export const brandFigures = {
     keyNotNamed: 'an answer that does not',
     keyOrder: 'Left to right in time; the newest {count} answers of each.',
     total: 'All questions',
-    branded: 'Counted apart, for the tone only, because they contain your name:',
+    branded: 'Counted apart, for the sentiment only, because they contain your name:',
     brandedCounts: {
       memory: '{n} answers from memory, {critical} critical',
       search: '{n} answers with web search, {critical} critical',

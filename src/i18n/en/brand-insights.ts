@@ -1,3 +1,5 @@
+import { NAMES } from '../names.ts';
+
 export const brandInsights = {
   chart: {
     oneDay: 'One day so far. The chart begins with a second one.',
@@ -10,7 +12,7 @@ export const brandInsights = {
     named: 'Named',
     firstThree: 'Among the first three',
     competitors: 'Competitors named',
-    tone: 'Tone',
+    tone: NAMES.en.sentiment,
     yes: 'Yes',
     no: 'No',
     ofSamples: '{named} of {count}',

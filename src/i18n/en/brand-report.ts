@@ -41,8 +41,8 @@ export const brandReport = {
     avgSentiment: 'Sentiment (0 to 100)',
     shareOfVoice: 'Share of voice',
     noValue: 'no value',
-    judge: 'Tone: judged by a language model, and by a word list where that failed.',
-    judgeLexicon: 'Tone: judged by a word list.',
+    judge: 'Sentiment: judged by a language model, and by a word list where that failed.',
+    judgeLexicon: 'Sentiment: judged by a word list.',
     text: {
       memory:
         'From memory, {brand} is named in {named} of {count} answers: {share} (range {range}).',

@@ -1,3 +1,5 @@
+import { NAMES } from '../names.ts';
+
 /** Words of the email about a run of the Brand Checker by schedule. */
 export const brandRun = {
   /** The result; `{mode}` is one of `in`. */
@@ -19,7 +21,7 @@ export const brandRun = {
   problems: 'What did not work',
   reasons: {
     'membership-ended':
-      'Your membership has ended, so nothing more was asked. Your campaign and its results stay.',
+      'Your membership has ended, so nothing more was asked. Your campaign and its answers stay.',
     'model-retired':
       'The model for {platforms} no longer exists. We will set a new one; until then choose other platforms.',
     'search-quota':
@@ -39,10 +41,10 @@ export const brandRun = {
     chance: 'may be chance: the ranges overlap',
   },
   shareOfVoice: 'Share of voice',
-  sentiment: 'Sentiment',
+  sentiment: NAMES.en.sentiment,
   score: '{score} of 100 in {n} answers',
   critical: 'Critical answers to read',
-  judge: 'Tone: judged by a language model, and by a word list where that failed.',
+  judge: 'Sentiment: judged by a language model, and by a word list where that failed.',
   none: 'none',
   changes: 'Which questions changed, and for whom',
   noChanges: 'No question changed by more than chance.',

@@ -19,7 +19,7 @@ export const brandSchedule = {
   platforms: 'Platforms',
   incomplete: 'Enter at least one prompt and choose at least one platform.',
   mail: 'Send me an email after each run that says what changed',
-  runs: 'By itself',
+  runs: 'Scheduled',
   next: 'Next run',
   noNext: 'none',
   inactive: 'none while the campaign is not active',

@@ -1,3 +1,5 @@
+import { NAMES } from '../names.ts';
+
 /** The start of a new campaign in the Brand Checker: suggestions from a website or a description. */
 export const brandSuggest = {
   heading: 'Start with your website',
@@ -39,7 +41,7 @@ export const brandSuggest = {
   foundHint:
     'A model has written this: check the names. What you tick goes into the campaign, and nothing is saved before you create it.',
   variants: 'Other spellings of {brand}',
-  competitors: 'Competitors',
+  competitors: NAMES.en.competitors,
   questions: 'Questions',
   questionsHint: 'The one that you tick first is asked first.',
   purposes: {

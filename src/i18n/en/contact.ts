@@ -1,3 +1,5 @@
+import { NAMES } from '../names.ts';
+
 export const contact = {
   meta: {
     title: 'Free consultation on MVPs, AI and marketing',
@@ -25,8 +27,8 @@ export const contact = {
     messagePlaceholder: 'Where are you now, and where do you want to be?',
     honeypot: 'Leave this field empty',
     agree: 'I Agree to the {privacy} and {terms}',
-    privacy: 'Privacy Policy',
-    terms: 'Terms and Conditions',
+    privacy: NAMES.en.privacy,
+    terms: NAMES.en.terms,
     submit: 'Send message',
     sending: 'Sending...',
     closeToast: 'Close message',

@@ -2,7 +2,7 @@ export const contractNotice = {
   form: {
     name: 'Name',
     email: 'Email',
-    emailHint: 'We confirm the receipt to this address.',
+    emailHint: 'We’ll send your confirmation here.',
     contract: 'Contract',
     contractHint: 'For example “Community Access” with your member email or invoice number.',
     cause: 'Kind of cancellation',

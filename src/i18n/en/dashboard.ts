@@ -1,38 +1,39 @@
 import type { ToolId } from '#shared/entities/tool.ts';
+import { NAMES } from '../names.ts';
 
 const tools: Record<ToolId, { title: string; text: string }> = {
   'prompt-builder': {
-    title: 'Smart Prompt Builder',
+    title: NAMES.en.smartBuilder,
     text: 'Who, what, how, format, style: a prompt in five steps.',
   },
   'brand-checker': {
-    title: 'Brand Checker',
+    title: NAMES.en.brandChecker,
     text: 'What language models say about your brand.',
   },
   glossary: { title: 'Glossary', text: 'AI terms, in plain words.' },
   'prompt-library': {
-    title: 'Prompt Library',
+    title: NAMES.en.promptLibrary,
     text: 'Search, copy and download expert prompts.',
   },
   'video-tutorials': {
-    title: 'Video Tutorials',
+    title: NAMES.en.videoTutorials,
     text: 'Short lessons, each with a guide to follow.',
   },
   'live-chats': {
-    title: 'Live Q&A',
+    title: NAMES.en.liveQA,
     text: 'Once a month: the next date, the room and your question.',
   },
 };
 
 export const dashboard = {
   meta: {
-    title: 'Dashboard',
+    title: NAMES.en.dashboard,
     description: 'Your tools, your activity and your membership.',
   },
   greeting: 'Welcome back, {name}',
   greetingFirst: 'Welcome, {name}',
   userFallback: 'User',
-  badges: { premium: 'Premium', free: 'Free', due: 'Payment due' },
+  badges: { premium: NAMES.en.premium, free: NAMES.en.free, due: 'Payment due' },
   tabs: { label: 'Dashboard sections', overview: 'Overview', subscription: 'Subscription' },
   banner: {
     text: 'The page you opened is part of the Premium membership.',
@@ -124,8 +125,8 @@ export const dashboard = {
   tools: {
     heading: 'Your tools',
     available: '{count} available',
-    free: 'Free',
-    premium: 'Premium',
+    free: NAMES.en.free,
+    premium: NAMES.en.premium,
     comingSoon: 'Coming Soon',
     locked: 'locked',
     unlocked: 'unlocked',
@@ -177,7 +178,7 @@ export const dashboard = {
     heading: 'Quick links',
     fact: 'Glossary, periodic table, blog, contact',
     glossary: 'AI Glossary',
-    periodicTable: 'Periodic Table of AI Tools',
+    periodicTable: NAMES.en.periodicTable,
     blog: 'Blog',
     contact: 'Contact',
     operations: 'Operations',

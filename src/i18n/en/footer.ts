@@ -1,3 +1,5 @@
+import { NAMES } from '../names.ts';
+
 export const footer = {
   tagline: 'The run-up before the leap.',
   description:
@@ -15,7 +17,7 @@ export const footer = {
   projects: 'Projects',
   training: 'Training',
   privacy: 'Privacy',
-  legal: 'Legal notice',
+  legal: NAMES.en.legal,
   terms: 'Terms of service',
   accessibility: 'Accessibility',
   cancelContract: 'Cancel contracts here',

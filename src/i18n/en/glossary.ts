@@ -1,10 +1,12 @@
+import { NAMES } from '../names.ts';
+
 export const glossary = {
   meta: {
     title: 'AI glossary: terms from AI and marketing explained',
     description:
       '{count} terms around artificial intelligence, explained in plain language: models, training, agents, retrieval, output and more.',
   },
-  heading: 'AI glossary',
+  heading: NAMES.en.glossary,
   intro:
     '{count} terms, in plain language, each with an example. Search, or read your way through the nine categories.',
   back: 'Back to dashboard',

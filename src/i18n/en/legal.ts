@@ -72,8 +72,8 @@ export const legal = {
         what: 'Records of your payments',
         why: 'the contract and bookkeeping; Stripe keeps the invoices for the 8 years of tax law (section 147 AO)',
       },
-      sync_tickets: { what: 'Numbers of our queries at Stripe', why: 'to order late reports' },
-      stripe_events: { what: 'Numbers of reports from Stripe', why: 'to apply each one once' },
+      sync_tickets: { what: 'IDs of our requests to Stripe', why: 'to put late events in order' },
+      stripe_events: { what: 'IDs of reports from Stripe', why: 'to apply each one once' },
       orders: { what: 'Your orders, with what you ordered and when', why: 'the contract' },
       contracts: {
         what: 'Your contracts, as we sent them to you: name, address, email, price, terms',
@@ -84,7 +84,7 @@ export const legal = {
         why: 'to make them after all',
       },
       ledger_runs: {
-        what: 'Results of our nightly comparison with Stripe: numbers of contracts and accounts',
+        what: 'Results of our nightly comparison with Stripe: IDs of contracts and accounts',
         why: 'to find mistakes in memberships and payments',
       },
       contract_notices: {
@@ -110,7 +110,7 @@ export const legal = {
         why: 'protection against abuse',
       },
       deleted_accounts: {
-        what: 'The number of a deleted account, without name or email',
+        what: 'The ID of a deleted account, without name or email',
         why: 'so that a late report of a payment bills you nothing',
       },
     },

@@ -1,9 +1,11 @@
+import { NAMES } from '../names.ts';
+
 export const lessons = {
   meta: {
-    title: 'Video Tutorials',
+    title: NAMES.en.videoTutorials,
     description: 'Lessons on AI tools and workflows, each with a guide, for premium members.',
   },
-  title: 'Video Tutorials',
+  title: NAMES.en.videoTutorials,
   intro:
     'Each lesson has a written guide with pictures of the real tool, some a video too. Pick one, follow it step by step in a second tab, and mark it when you are done.',
   search: 'Search lessons and live Q&As',
@@ -37,7 +39,7 @@ export const lessons = {
   more: {
     heading: 'More Tutorials Coming Soon',
     text: 'We write and film what members ask for. Until then, the library has a prompt for it.',
-    action: 'To the prompt library',
+    action: 'Open the prompt library',
   },
   toLessons: 'All lessons',
   loadingLesson: 'Loading lesson',
@@ -58,7 +60,7 @@ export const lessons = {
   download: 'Download {file}',
   readHere: 'Read it here',
   answerKey: 'Answer key: open it when you have tried',
-  askUs: 'Write to us about this tutorial',
+  askUs: 'Write to us about this lesson',
   next: 'Next lesson',
   tools: {
     brandChecker: 'Open the Brand Checker',

@@ -138,7 +138,7 @@ export const mail = {
         },
         refundFailed: {
           subject: 'Refund failed',
-          todo: 'The bank did not take a refund, so the member still waits for the money. Stripe has put it back on our balance: ask the member for an account and pay it there.',
+          todo: 'The bank rejected a refund, so the member still waits for the money. Stripe has put it back on our balance: ask the member for an account and pay it there.',
         },
         refundImpossible: {
           subject: 'Refund to be paid by hand',

@@ -1,3 +1,5 @@
+import { NAMES } from '../names.ts';
+
 export const nav = {
   label: 'Main',
   home: 'Home',
@@ -10,16 +12,16 @@ export const nav = {
   training: 'Training',
   blog: 'Blog',
   tools: 'Tools',
-  promptBuilder: 'Prompt Builder',
+  promptBuilder: NAMES.en.promptBuilder,
   periodicTable: 'Periodic Table',
   aiGlossary: 'AI Glossary',
   aiCheck: 'AI Check',
   memberTools: 'Members’ tools',
-  dashboard: 'Dashboard',
-  smartBuilder: 'Smart Prompt Builder',
-  promptLibrary: 'Prompt Library',
-  brandChecker: 'Brand Checker',
-  videoTutorials: 'Video Tutorials',
+  dashboard: NAMES.en.dashboard,
+  smartBuilder: NAMES.en.smartBuilder,
+  promptLibrary: NAMES.en.promptLibrary,
+  brandChecker: NAMES.en.brandChecker,
+  videoTutorials: NAMES.en.videoTutorials,
   getInTouch: 'GET IN TOUCH',
   login: 'Login',
   account: 'Account',

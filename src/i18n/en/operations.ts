@@ -424,7 +424,7 @@ export const operations = {
     limited: 'That was too often. Please wait; one mailbox gets three such emails a day.',
     noSubscription: 'This member has never had a membership.',
     noOrder: 'There is no paid order to confirm.',
-    stripe: 'Stripe cannot be asked right now. Please try again.',
+    stripe: 'Stripe can’t be reached right now. Please try again.',
     noAccess: 'Your account is not an admin’s any more.',
     unknown: 'That did not work. Please try again.',
   },

@@ -32,7 +32,7 @@ export const order = {
   },
   withdrawal: {
     label: 'Right of withdrawal',
-    text: 'As a consumer you can withdraw from the contract within 14 days, without giving a reason, also when you have used the membership already. Easiest online: “Withdraw from contract” at the end of every page, and under “Subscription” in your dashboard.',
+    text: 'As a consumer you can withdraw from the contract within 14 days, without giving a reason, even if you have already used the membership. Easiest online: “Withdraw from contract” at the end of every page, and under “Subscription” in your dashboard.',
   },
   links: 'The {terms} apply. Please also read the {withdrawal} and the {privacy}.',
   termsLink: 'terms of service',

@@ -1,3 +1,5 @@
+import { NAMES } from '../names.ts';
+
 export const periodicTable = {
   meta: {
     title: 'Periodic Table of AI Tools for teams in the EU',
@@ -48,7 +50,7 @@ export const periodicTable = {
   categoriesText: 'A tile shows its group in the table above.',
   toolCount: { one: '{count} tool', other: '{count} tools' },
   complexity: { 1: 'Beginner', 2: 'Intermediate', 3: 'Advanced' },
-  complexityLabel: 'Complexity',
+  complexityLabel: NAMES.en.complexity,
   useCaseLabel: 'Use case',
   facts: {
     maker: 'Maker',

@@ -1,9 +1,11 @@
+import { NAMES } from '../names.ts';
+
 export const promptLibrary = {
   meta: {
-    title: 'Prompt Library',
+    title: NAMES.en.promptLibrary,
     description: 'Search, copy and download expert prompts.',
   },
-  title: 'Prompt Library',
+  title: NAMES.en.promptLibrary,
   subtitle:
     '{count} prompts to copy, adapt and make your own. Fill in the blanks before you copy one, and star those you want to find again.',
   search: 'Search prompts',

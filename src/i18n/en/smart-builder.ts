@@ -1,15 +1,17 @@
+import { NAMES } from '../names.ts';
+
 export const smartBuilder = {
   meta: {
-    title: 'Smart Prompt Builder',
+    title: NAMES.en.smartBuilder,
     description: 'Who, what, how, format, style: a prompt for text, image, video, audio or voice.',
   },
-  heading: 'Smart Prompt Builder',
+  heading: NAMES.en.smartBuilder,
   table: {
     meta: {
-      title: 'Video Tutorials',
+      title: NAMES.en.videoTutorials,
       description: 'Guides, videos and the Smart Prompt Builder side by side.',
     },
-    heading: 'Video Tutorials',
+    heading: NAMES.en.videoTutorials,
     intro: 'Guides and short videos, and the builder right below to try out what you have seen.',
     action: 'To all guides and videos',
   },
@@ -156,8 +158,8 @@ export const smartBuilder = {
       items: ['Prompt', 'Context window', 'Few-shot', 'Chain of thought', 'Hallucination'],
     },
     related: {
-      heading: 'Read on',
-      glossary: 'AI glossary',
+      heading: 'Read next',
+      glossary: NAMES.en.glossary,
       blog: 'Blog',
     },
     closing: {

@@ -16,7 +16,7 @@ export const terms = {
     {
       heading: '2. What the membership includes',
       text: [
-        'The membership is an annual subscription. It includes access to the prompt library, the video tutorials and guides, the Brand Checker and the further tools of the members’ area, their updates, a live Q&A every month and priority support. A free tier with a smaller range exists beside it.',
+        'The membership is an annual subscription. It includes access to the prompt library, the video tutorials and guides, the Brand Checker and the further tools of the members’ area, their updates, a live Q&A every month and priority support. There is also a free tier with fewer features.',
         'Priority support means that you write to us in the members’ area and a person answers within two working days, before other requests. Working days are Monday to Friday except public holidays in Berlin; the day of your message does not count.',
         'You need a device with a current browser and an internet connection. There are no other technical requirements, and no copy protection.',
       ],
@@ -25,7 +25,7 @@ export const terms = {
       heading: '3. How the contract is made',
       text: [
         'The presentation on the site is not yet a binding offer. You choose the membership in the members’ area; a summary shows what you order, its price, term, renewal and right of withdrawal. Until you press “Order with obligation to pay”, you can check everything and leave without an order. With that button you order; this is your offer. Then the page of our payment provider Stripe opens, where you enter the billing address and how you pay and can check and change both until you pay. The contract is made when your payment has succeeded: we then accept your offer by opening your access. If you do not pay, your order lapses with the payment page, after 24 hours at the latest.',
-        'The contract is made in English or German, as you choose on the site. Directly after the conclusion you receive the contract with these terms and the withdrawal instruction by email. We keep its text as it was sent; while your membership runs, you can download it in your dashboard under “Subscription”. You find the current terms here at any time. We have not submitted to any code of conduct.',
+        'The contract is made in English or German, as you choose on the site. As soon as the contract is concluded you receive the contract with these terms and the instructions on withdrawal by email. We keep its text as it was sent; while your membership runs, you can download it in your dashboard under “Subscription”. You find the current terms here at any time. We have not submitted to any code of conduct.',
       ],
     },
     {

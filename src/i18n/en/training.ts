@@ -1,3 +1,5 @@
+import { NAMES } from '../names.ts';
+
 export const training = {
   meta: {
     title: 'AI community and training: prompts, tools, Q&A',
@@ -7,7 +9,7 @@ export const training = {
   hero: {
     title: 'The toolkit we use, for a year.',
     subscribe: 'Join the community',
-    tools: ['Prompt Library', 'Smart Prompt Builder', 'Brand Checker', 'Live Q&A'],
+    tools: [NAMES.en.promptLibrary, NAMES.en.smartBuilder, NAMES.en.brandChecker, NAMES.en.liveQA],
   },
   features: {
     title: 'What you get',
@@ -59,7 +61,7 @@ Shorten the text above to {{Number}} words for {{Readers}}.
       },
       {
         period: 'Every month',
-        title: 'Live Q&A',
+        title: NAMES.en.liveQA,
         text: 'Date, room and a place for your question are on your dashboard. Bring a task, or listen.',
       },
     ],
@@ -71,7 +73,7 @@ Shorten the text above to {{Number}} words for {{Readers}}.
     includes: [
       'Toolkit with {prompts} expert prompts',
       'Prompt templates to fill in, and the Smart Prompt Builder (free as well)',
-      'Brand Checker',
+      NAMES.en.brandChecker,
       'Video tutorials and guides',
       'All updates for the year',
       'Monthly live Q&A',

@@ -1,18 +1,19 @@
 import type { PreviewedTool } from '#shared/entities/tool.ts';
+import { NAMES } from '../names.ts';
 
 const tools: Record<PreviewedTool, { title: string; text: string; picture: string }> = {
   brandChecker: {
-    title: 'Brand Checker',
+    title: NAMES.en.brandChecker,
     text: 'Asks ChatGPT, Claude and Gemini what your customers ask, every week if you like, and shows whom they name, what they rest on and what you can do.',
     picture: 'The overview of a campaign.',
   },
   promptLibrary: {
-    title: 'Prompt Library',
+    title: NAMES.en.promptLibrary,
     text: 'Prompts for marketing, product and start-ups, with a field for each blank, an example and a sample answer.',
     picture: 'Prompt Library: a search field, a list of categories and cards with prompts.',
   },
   lessons: {
-    title: 'Video Tutorials',
+    title: NAMES.en.videoTutorials,
     text: 'Short lessons with written guides: how to ask, how to check an answer, and how to measure what AI says about you.',
     picture:
       'A page of a lesson: an answer with its statements marked, and the check of one source.',

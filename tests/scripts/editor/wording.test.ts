@@ -43,6 +43,20 @@ test.each(['colors', 'neighbors', 'labeled', 'criticize', 'Analyzing', 'start-up
   },
 );
 
+test.each([
+  ['src/i18n/de/brand-report.ts', "a: 'Ton der Antworten'", 'Stimmung'],
+  ['src/content/lessons/en/brand-report.mdx', 'Look at the tone.', 'sentiment'],
+  ['src/content/lessons/de/ai-tools-and-workflow.mdx', 'Anspruch und Lizenz', 'Schwierigkeit'],
+  ['src/i18n/de/account.ts', "a: 'Zahlungsmethoden'", 'Zahlungsart'],
+  ['src/i18n/en/lessons.ts', "a: 'Write to us about this tutorial'", 'lesson'],
+])('in %s another name is found: %s', async (path, text, instead) => {
+  expect(await findings({ [path]: text })).toEqual([expect.stringContaining(`write ${instead}`)]);
+});
+
+test('a name’s other word is left alone where it means something else', async () => {
+  expect(await findings({ 'src/content/blog/de/a.mdx': 'Der Ton hebt den Anspruch.' })).toEqual([]);
+});
+
 test('a fixed text hides only itself', async () => {
   const text = "a: 'Please log in to continue, or log in again',";
   expect(await findings({ 'src/i18n/en/billing.ts': text })).toHaveLength(1);
