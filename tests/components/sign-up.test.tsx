@@ -41,7 +41,7 @@ test('the button is disabled until both boxes are ticked, and pressing it names 
   const { submit, boxes } = await openForm({});
   await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
   await expect.element(submit).toHaveAccessibleDescription(signUp.consentsNeeded);
-  submit.element().click();
+  (submit.element() as HTMLElement).click();
   await expect.element(boxes.first()).toHaveFocus();
   await expect.element(boxes.first()).toHaveAccessibleDescription(message('privacyRequired'));
   await expect.element(boxes.last()).toHaveAccessibleDescription(message('marketingRequired'));

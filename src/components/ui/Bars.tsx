@@ -1,34 +1,28 @@
 interface BarsProps {
   className?: string;
-  /** How many of the four bars are filled; the last one filled is in the signal colour. */
+  count?: number;
+  /** How many are filled; the last one of these is in the signal colour. */
   filled?: number;
 }
 
-const BARS = [
-  { x: 0, height: 20 },
-  { x: 30, height: 40 },
-  { x: 60, height: 62 },
-  { x: 90, height: 84 },
-];
-
-/** The mark's four bars as a drawing: what is not reached yet is an outline. */
-export function Bars({ className, filled = BARS.length }: BarsProps) {
+/** The mark's rising bars as a drawing; those that are not filled are outlines. */
+export function Bars({ className, count = 4, filled = count }: BarsProps) {
+  const step = 120 / count;
   return (
-    <svg viewBox="-1 -1 116 87" className={className} aria-hidden="true">
-      {BARS.map(({ x, height }, index) => (
-        <path
-          key={x}
-          d={`M${x} 84v-${height}h24v${height}z`}
-          className={
-            index >= filled
-              ? 'fill-none stroke-line stroke-[1.5]'
-              : index === filled - 1
-                ? 'fill-signal'
-                : 'fill-ink'
-          }
-        />
-      ))}
-      <path d="M-1 84h116" className="stroke-ink stroke-2 [vector-effect:non-scaling-stroke]" />
+    <svg viewBox="-1 -1 122 87" className={className} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => {
+        const height = 20 + (64 * index) / Math.max(count - 1, 1);
+        const isLast = index === filled - 1;
+        const colour = isLast ? 'fill-signal' : 'fill-ink';
+        return (
+          <path
+            key={index}
+            d={`M${index * step} 84v-${height}h${step * 0.8}v${height}z`}
+            className={index < filled ? colour : 'fill-none stroke-line stroke-[1.5]'}
+          />
+        );
+      })}
+      <path d="M-1 84h122" className="stroke-ink stroke-2 [vector-effect:non-scaling-stroke]" />
     </svg>
   );
 }

@@ -62,6 +62,8 @@ export function LessonGrid({ lessons, search, locale, strings }: LessonGridProps
           <LessonCard
             key={lesson.key}
             lesson={lesson}
+            number={lessons.indexOf(lesson) + 1}
+            count={lessons.length}
             isDone={isDone(progress[lesson.key])}
             isPlaying={!large && playing === lesson.key}
             locale={locale}
