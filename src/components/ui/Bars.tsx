@@ -18,7 +18,11 @@ export function Bars({ className, count = 4, filled = count }: BarsProps) {
           <path
             key={index}
             d={`M${index * step} 84v-${height}h${step * 0.8}v${height}z`}
-            className={index < filled ? colour : 'fill-none stroke-line stroke-[1.5]'}
+            className={
+              index < filled
+                ? colour
+                : 'fill-none stroke-line stroke-[1.5] [vector-effect:non-scaling-stroke]'
+            }
           />
         );
       })}
