@@ -62,6 +62,24 @@ test('a used link shows that it was used', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent(message('expiredResetLink'));
 });
 
+test('an address without a code, and a used link, send a new link from where they are', async () => {
+  const asked: string[] = [];
+  const requestPasswordReset = (email: string) => {
+    asked.push(email);
+    return Promise.resolve();
+  };
+  const screen = await openWith(answering({ requestPasswordReset }));
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent(message('invalidResetLink'));
+  const send = screen.getByRole('button', { name: auth.oldAddress.submit });
+  await send.click();
+  await expect.element(screen.getByLabelText(fields.email)).toHaveFocus();
+  await screen.getByLabelText(fields.email).fill('anna@example.test');
+  await send.click();
+  await expect.element(alert).toHaveTextContent(message('resetSent'));
+  expect(asked).toEqual(['anna@example.test']);
+});
+
 test('the page shows an error when Firebase cannot be loaded', async () => {
   history.replaceState(null, '', '?mode=resetPassword&oobCode=code');
   const screen = await openWith(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -37,14 +37,18 @@ async function openForm(answers: Answers, values: Partial<typeof fields> = {}) {
   return { screen, field, submit, boxes, agree };
 }
 
-test('the button is disabled until both boxes are ticked, and gives the reason', async () => {
+test('the button is disabled until both boxes are ticked, and pressing it names them', async () => {
   const { submit, boxes } = await openForm({});
-  await expect.element(submit).toBeDisabled();
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
   await expect.element(submit).toHaveAccessibleDescription(signUp.consentsNeeded);
+  (submit.element() as HTMLElement).click();
+  await expect.element(boxes.first()).toHaveFocus();
+  await expect.element(boxes.first()).toHaveAccessibleDescription(message('privacyRequired'));
+  await expect.element(boxes.last()).toHaveAccessibleDescription(message('marketingRequired'));
   await boxes.first().click();
-  await expect.element(submit).toBeDisabled();
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
   await boxes.last().click();
-  await expect.element(submit).toBeEnabled();
+  await expect.element(submit).not.toHaveAttribute('aria-disabled');
   await expect.element(submit).toHaveAccessibleDescription('');
 });
 

@@ -11,7 +11,7 @@ import {
   PLACEHOLDER_CARD_COUNT,
   promptFileName,
 } from '#shared/rules/prompt-library.ts';
-import { fillVariables } from '#shared/rules/prompt-variables.ts';
+import { fillVariables, previewParts } from '#shared/rules/prompt-variables.ts';
 import { readLibrary } from '#scripts/library/read-library.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText, forbidCopying } from './clipboard';
@@ -40,7 +40,10 @@ for (const locale of LOCALES) {
       await expect(count(prompts.length)).toBeVisible();
       await expect(cards).toHaveCount(CARDS_AT_ONCE);
       await expect(main.getByText(t.featured, { exact: true })).toHaveCount(FEATURED_PROMPT_COUNT);
-      await expect(cards.first()).toContainText(first.preview);
+      const shown = previewParts(first.preview).map((part, index) =>
+        index % 2 === 0 ? part : part.replaceAll('_', ' '),
+      );
+      await expect(cards.first()).toContainText(shown.join(''));
       await expect(cards.first().getByRole('list', { name: t.tags })).toContainText(
         `#${first.tags[0] ?? ''}`,
       );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { PLAYER_PERMISSIONS, playingAddress } from '@/lib/video-player';
 import { RecordingPlayer, type RecordingFiles } from './RecordingPlayer';
 
@@ -17,6 +17,8 @@ interface VideoPlayerProps {
   play: string;
   /** Text below the label, such as the length. */
   detail: string;
+  /** Behind the play button, in place of the pale bars. */
+  cover?: ReactNode;
   onPlay: () => void;
   /** Called at the end of a recording; the host's player does not report it. */
   onEnd?: (() => void) | undefined;
@@ -44,7 +46,7 @@ function useIsAlive(): boolean {
 
 /** A preview image until play is pressed, then the host's cookie-less player (product 25.2). */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { source, title, isPlaying, play, detail, onPlay, onEnd } = props;
+  const { source, title, isPlaying, play, detail, cover, onPlay, onEnd } = props;
   const start = props.start ?? FROM_THE_START;
   const isAlive = useIsAlive();
   const isRecording = typeof source !== 'string';
@@ -71,19 +73,25 @@ export function VideoPlayer(props: VideoPlayerProps) {
           onClick={onPlay}
           className="absolute inset-0 flex w-full items-end justify-between gap-4 p-6 text-left -outline-offset-4"
         >
-          <svg
-            className="absolute right-0 bottom-0 h-full fill-wash"
-            viewBox="0 0 160 90"
-            aria-hidden="true"
-          >
-            <path d="M40 66h24v24H40zM70 48h24v42H70zM100 28h24v62h-24zM130 6h24v84h-24z" />
-          </svg>
+          {cover ?? (
+            <svg
+              className="absolute right-0 bottom-0 h-full fill-wash"
+              viewBox="0 0 160 90"
+              aria-hidden="true"
+            >
+              <path d="M40 66h24v24H40zM70 48h24v42H70zM100 28h24v62h-24zM130 6h24v84h-24z" />
+            </svg>
+          )}
           <span className="relative">
             <span className="block text-heading font-semibold">{play}</span>
             <span className="block text-base text-soft">{detail}</span>
             <span className="sr-only">{title}</span>
           </span>
-          <svg className="relative w-14 shrink-0" viewBox="0 0 80 80" aria-hidden="true">
+          <svg
+            className="relative w-14 shrink-0 outline-4 outline-raised"
+            viewBox="0 0 80 80"
+            aria-hidden="true"
+          >
             <path className="fill-signal" d="M0 0h80v80H0z" />
             <path className="fill-on-signal" d="M30 22v36l28-18z" />
           </svg>

@@ -65,7 +65,7 @@ function ResetPassword(props: ResetPasswordProps) {
         </>
       );
     case 'invalid':
-      return <InvalidLink {...{ strings, login, problem }} />;
+      return <InvalidLink {...{ strings, login, load, problem }} />;
     case 'success':
       return (
         <LinkResult heading={reset.successHeading} text={reset.successText}>

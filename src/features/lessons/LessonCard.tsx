@@ -1,4 +1,3 @@
-import { CapturePicture } from '@/components/ui/CapturePicture';
 import { VideoPlayer } from '@/components/members/VideoPlayer';
 import { Badge } from '@/components/ui/Badge';
 import { Button, ButtonLink } from '@/components/ui/Button';
@@ -8,11 +7,16 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import type { LessonEntry } from '#shared/entities/lesson.ts';
+import { LessonCover } from './LessonCover';
 import { LessonLink } from './LessonLink';
 import { videoSource } from './video-source';
 
 interface LessonCardProps {
   lesson: LessonEntry;
+  /** Its place among all lessons, from 1. */
+  number: number;
+  /** How many lessons there are. */
+  count: number;
   isDone: boolean;
   isPlaying: boolean;
   locale: Locale;
@@ -26,6 +30,7 @@ interface LessonCardProps {
 export function LessonCard(props: LessonCardProps) {
   const { lesson, isDone, isPlaying, locale, strings: t } = props;
   const { key, title, video, minutes } = lesson;
+  const cover = <LessonCover number={props.number} count={props.count} />;
   const hosted = video && 'embedUrl' in video ? video : null;
   return (
     <li className="flex flex-col">
@@ -36,6 +41,7 @@ export function LessonCard(props: LessonCardProps) {
           isPlaying={isPlaying}
           play={t.play}
           detail={fill(t.length, { duration: video.duration })}
+          cover={cover}
           onPlay={props.onPlay}
           onEnd={props.onEnd}
         />
@@ -44,9 +50,9 @@ export function LessonCard(props: LessonCardProps) {
           to={key}
           tabIndex={-1}
           aria-hidden="true"
-          className="block aspect-video overflow-hidden rounded-md border border-line"
+          className="relative block aspect-video overflow-hidden rounded-md border border-line"
         >
-          <CapturePicture name={lesson.picture} locale={locale} alt="" />
+          {cover}
         </LessonLink>
       )}
       {hosted && (

@@ -32,6 +32,7 @@ export function LessonGrid({ lessons, search, locale, strings }: LessonGridProps
   const [playing, setPlaying] = useState<string | null>(null);
   const [large, setLarge] = useState<LessonEntry | null>(null);
 
+  const all = lessonsOf(lessons, 'all');
   const shown = lessonsWith(lessonsOf(lessons, choice), search);
   const isSearched = search.trim() !== '';
   const play = (lesson: LessonEntry) => {
@@ -62,6 +63,8 @@ export function LessonGrid({ lessons, search, locale, strings }: LessonGridProps
           <LessonCard
             key={lesson.key}
             lesson={lesson}
+            number={all.indexOf(lesson) + 1}
+            count={lessons.length}
             isDone={isDone(progress[lesson.key])}
             isPlaying={!large && playing === lesson.key}
             locale={locale}

@@ -167,7 +167,7 @@ export const auth: typeof en = {
     resetPasswordsDiffer: 'Die Passwörter stimmen nicht überein.',
     invalidResetLink: 'Ungültiger Link. Bitte fordere ein neues Passwort bei {email} an',
     expiredResetLink:
-      'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere auf der Anmeldeseite einen neuen an.',
+      'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
     updateFailedWith: 'Das Passwort konnte nicht geändert werden: {message}',
     expiredChangeLink:
       'Dieser Link ist abgelaufen oder wurde schon benutzt. Hat dein Konto die neue Adresse noch nicht, fordere in den Kontoeinstellungen einen neuen an.',

@@ -15,6 +15,7 @@ export const brandReport: typeof en = {
   campaign: 'Kampagne',
   unknown: 'Diese Kampagne gibt es nicht. Wähl eine aus der Liste.',
   none: 'Du hast noch keine Kampagne.',
+  create: 'Kampagne anlegen',
   heading: '{brand} in KI-Antworten',
   date: 'Stand: {date}',
   period: 'Antworten vom {first} bis {last}',

@@ -64,6 +64,7 @@ export const promptLibrary: typeof en = {
   },
   askUs: 'Schreib uns zu diesem Prompt',
   next: 'Passt gut dazu',
+  showAll: 'Alle zeigen',
   empty: 'Zu deiner Suche gibt es keine Prompts.',
   failed: 'Die Prompts konnten nicht geladen werden.',
   promptFailed:

@@ -162,8 +162,7 @@ export const auth = {
     signedOut: 'You are signed out.',
     resetPasswordsDiffer: 'Passwords do not match.',
     invalidResetLink: 'Invalid reset link. Please request a new password reset from {email}',
-    expiredResetLink:
-      'This reset link has expired or was already used. Please request a new one on the sign-in page.',
+    expiredResetLink: 'This reset link has expired or was already used. Please request a new one.',
     updateFailedWith: 'Failed to update password: {message}',
     expiredChangeLink:
       'This link has expired or was already used. If your account has not got the new address yet, ask for a new link in the account settings.',

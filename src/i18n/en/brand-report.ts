@@ -12,6 +12,7 @@ export const brandReport = {
   campaign: 'Campaign',
   unknown: 'There is no such campaign. Choose one from the list.',
   none: 'You have no campaigns yet.',
+  create: 'Create a campaign',
   heading: '{brand} in AI answers',
   date: 'As of {date}',
   period: 'Answers from {first} to {last}',

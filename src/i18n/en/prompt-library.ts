@@ -61,6 +61,7 @@ export const promptLibrary = {
   },
   askUs: 'Write to us about this prompt',
   next: 'Goes well with',
+  showAll: 'Show all',
   empty: 'No prompts found matching your criteria.',
   failed: 'The prompts could not be loaded.',
   promptFailed: 'The prompt could not be loaded. Check your connection and try again.',

@@ -1,5 +1,6 @@
 import { PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
 import type { ReactNode } from 'react';
+import { Bars } from '@/components/ui/Bars';
 import { CheckIcon } from '@/components/ui/icons';
 import { IntentButton } from './IntentButton';
 import type { LoginStrings } from '../texts';
@@ -17,7 +18,10 @@ interface ModePanelProps extends Pick<AuthFormControl, 'pending' | 'submit'> {
   children: ReactNode;
 }
 
-/** The layout of sign-in and sign-up: benefits, Google, a form, and a button for the other one. */
+/**
+ * The layout of sign-in and sign-up: Google, a form, and a button for the other one. Only who has no
+ * account yet is told what one includes (product 3.1).
+ */
 export function ModePanel(props: ModePanelProps) {
   const { mode, hidden, strings, benefits, isOrder, pending, submit, toOther, children } = props;
   const { heading, lead, orderLead } = mode === 'sign-in' ? strings.signIn : strings.signUp;
@@ -69,10 +73,14 @@ export function ModePanel(props: ModePanelProps) {
         {children}
         <p className="mt-2 border-t border-line pt-5 text-base">{other}</p>
       </div>
-      <div className="max-w-md space-y-6 border-t border-line pt-6">
-        <Includes heading={free.heading} items={free.items} />
-        <Includes heading={strings.benefits} items={benefits} />
-      </div>
+      {mode === 'sign-in' ? (
+        <Bars className="w-full max-w-md max-lg:hidden" />
+      ) : (
+        <div className="max-w-md space-y-6 border-t border-line pt-6">
+          <Includes heading={free.heading} items={free.items} />
+          <Includes heading={strings.benefits} items={benefits} />
+        </div>
+      )}
     </section>
   );
 }

@@ -50,7 +50,8 @@ async function signIn(
   );
 }
 
-async function requestReset(load: LoadAccounts, data: FormData): Promise<FormState> {
+/** Sends a link for a new password; the message is the same for every address. */
+export async function requestReset(load: LoadAccounts, data: FormData): Promise<FormState> {
   const email = textOf(data, 'email').trim();
   if (email === '') return failed({ key: 'emailNeededForReset' });
   if (!isEmail(email)) return failed({ key: 'invalidEmail' });

@@ -39,7 +39,7 @@ export function ConfirmationSent(props: ConfirmationSentProps) {
   return (
     <section data-mode="sign-up" hidden={hidden} className="max-w-xl">
       <PanelHeading>{strings.sent.heading}</PanelHeading>
-      <FormMessage state={pending === null ? state : UNTOUCHED} strings={strings} />
+      <FormMessage isLead state={pending === null ? state : UNTOUCHED} strings={strings} />
       {state.tone === 'good' && (
         <div className="mt-2 space-y-2 text-soft">
           <p>{fill(strings.sent.sentTo, { email })}</p>
@@ -47,7 +47,6 @@ export function ConfirmationSent(props: ConfirmationSentProps) {
         </div>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={() => onBack(email)}>{strings.signUp.toSignInAction}</Button>
         <IntentButton
           type="button"
           variant="line"
@@ -57,6 +56,9 @@ export function ConfirmationSent(props: ConfirmationSentProps) {
           pending={pending}
           onClick={resend}
         />
+        <Button variant="quiet" onClick={() => onBack(email)}>
+          {strings.signUp.toSignInAction}
+        </Button>
       </div>
     </section>
   );

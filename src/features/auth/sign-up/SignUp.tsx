@@ -76,7 +76,8 @@ export function SignUp(props: SignUpProps) {
             label={signUp.submit}
             pendingLabel={signUp.pending}
             pending={pending}
-            disabled={!mayJoin}
+            // Pressing it says which boxes are missing.
+            aria-disabled={!mayJoin || pending !== null || undefined}
             aria-describedby={mayJoin ? undefined : HINT_ID}
           />
           {!mayJoin && (

@@ -1,6 +1,6 @@
 import { isEmail } from '#shared/entities/email.ts';
 import { MIN_PASSWORD_LENGTH } from '#shared/limits.ts';
-import type { ConsentName } from '#shared/rules/consents.ts';
+import { COMMUNICATIONS_REQUIRED, type ConsentName } from '#shared/rules/consents.ts';
 import { signUpProblem } from '#shared/rules/sign-up.ts';
 import { authErrorCode, signUpMessage } from '../auth-errors';
 import {
@@ -82,6 +82,10 @@ function wrongFields(data: FormData): FieldProblems {
   if (!isEmail(textOf(data, 'email').trim())) fields.email = 'invalidEmail';
   if (password.length < MIN_PASSWORD_LENGTH) fields.password = 'passwordTooShort';
   if (password !== textOf(data, 'confirmPassword')) fields.confirmPassword = 'passwordsDiffer';
+  if (!data.has('gdprConsent')) fields.gdprConsent = 'privacyRequired';
+  if (COMMUNICATIONS_REQUIRED && !data.has('marketingConsent')) {
+    fields.marketingConsent = 'marketingRequired';
+  }
   return {
     ...fields,
     ...emptyFields(data, ['firstName', 'lastName', 'email', 'password', 'confirmPassword']),

@@ -52,7 +52,9 @@ export function PrintedReport(props: PrintedReportProps) {
             className="mb-6 h-14 w-auto max-w-60 object-contain"
           />
         )}
-        <h2 className="text-block wrap-anywhere">{fill(report.heading, { brand })}</h2>
+        <h2 className="text-block wrap-anywhere print:text-[40px]">
+          {fill(report.heading, { brand })}
+        </h2>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
           {isSample && <Badge tone="caution">{strings.start.sample.badge}</Badge>}
           <span className="wrap-anywhere">{name}</span>

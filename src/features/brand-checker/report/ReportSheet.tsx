@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
+import { EmptyState } from '@/components/members/EmptyState';
+import { Button, ButtonLink } from '@/components/ui/Button';
 import { Lazy } from '@/components/ui/Lazy';
 import { Select } from '@/components/ui/Select';
+import { localizedPath } from '@/i18n/locales';
+import { FIRST_CAMPAIGN_PATH } from '@/routes';
 import { SAMPLE_ID } from '#shared/entities/brand-sample.ts';
 import { reportPeriods } from '#shared/rules/report-period.ts';
 import type { CheckerTexts } from '../strings';
@@ -70,9 +73,13 @@ export function ReportSheet({ data, onChoose, ...texts }: ReportSheetProps) {
         </div>
       )}
       {counted === null ? (
-        <p role="status" className="mt-8 text-soft">
-          {campaigns.length > 0 ? report.unknown : report.none}
-        </p>
+        <EmptyState text={campaigns.length > 0 ? report.unknown : report.none}>
+          {campaigns.length === 0 && (
+            <ButtonLink href={localizedPath(FIRST_CAMPAIGN_PATH, texts.locale)}>
+              {report.create}
+            </ButtonLink>
+          )}
+        </EmptyState>
       ) : (
         <Lazy load={() => import('./PrintedReport')}>
           {({ PrintedReport }) => (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { EmptyState } from '@/components/members/EmptyState';
 import { Button } from '@/components/ui/Button';
 import {
   RESULT_ENTRIES_STEP,
@@ -54,7 +55,7 @@ export function ResultList({ data, isVisible, locale, strings }: ResultListProps
     else setLimit(limit + RESULT_ENTRIES_STEP);
   };
   if (entries.length === 0) {
-    return data.hasTestsError ? null : <p className="text-soft">{results.empty}</p>;
+    return data.hasTestsError ? null : <EmptyState text={results.empty} />;
   }
   return (
     <>

@@ -16,7 +16,7 @@ interface DataTableProps<R> {
 }
 
 const CELL =
-  'border-b border-line py-2.5 pr-4 align-baseline wrap-anywhere max-lg:border-0 max-lg:p-0';
+  'border-b border-line py-1 pr-4 align-baseline wrap-anywhere max-lg:border-0 max-lg:p-0 [&_a]:relative [&_a]:z-1';
 
 /** On a phone the subject has its own line; age, state and actions share the next. */
 const NARROW = {
@@ -26,7 +26,7 @@ const NARROW = {
 } as const;
 
 /**
- * A table without horizontal scrolling: on a narrow screen each row shows its subject, age and
+ * A table without horizontal scrolling, whose rows may have a button as large as they are (Listing): on a narrow screen each row shows its subject, age and
  * state. ARIA roles keep it a table for screen readers, whatever its CSS display is.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
@@ -55,7 +55,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
           <tr
             key={rowKey(row)}
             tabIndex={-1}
-            className="max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-1 max-lg:border-b max-lg:border-line max-lg:py-3"
+            className="relative hover:bg-wash max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-1 max-lg:border-b max-lg:border-line max-lg:py-3"
           >
             {shown.map((column) => {
               const { id, value, show } = column;

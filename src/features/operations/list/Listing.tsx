@@ -64,14 +64,16 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
   const actionsOf = (row: R) => (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
-        variant="line"
+        variant="quiet"
         size="small"
+        // As large as the row.
+        className="min-h-9 py-1 after:absolute after:inset-0"
         aria-label={fill(t.detailsOf, { name: details.nameOf(row) })}
         onClick={() => setOpened(row)}
       >
         {t.details}
       </Button>
-      {rowActions?.(row)}
+      {rowActions && <span className="relative z-1">{rowActions(row)}</span>}
     </span>
   );
   const filters = typeof children === 'function' ? children(data) : children;

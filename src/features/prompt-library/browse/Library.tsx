@@ -108,6 +108,15 @@ export function Library({ locale, strings, uid }: LibraryProps) {
     },
     [isFavourites],
   );
+  const empty = emptyText(deferred.list, lists, ownIndexed.length > 0, t);
+  const emptyAction = {
+    // An empty list has another way on than a search without hits.
+    [t.empty]: { label: t.showAll, onClick: () => setFilters({ ...ALL, list: filters.list }) },
+    [t.lists.noOwn]: {
+      label: ownPrompts.add,
+      onClick: () => tasks.start({ do: 'write', copied: null }),
+    },
+  }[empty] ?? { label: t.showAll, onClick: () => setFilters(ALL) };
   const everything = useMemo(() => [...(prompts ?? []), ...ownIndexed], [prompts, ownIndexed]);
 
   // The member's lists load beside the library and do not delay it.
@@ -192,7 +201,8 @@ export function Library({ locale, strings, uid }: LibraryProps) {
       <PromptGrid
         found={shown}
         // After a failure to load, it is unknown whether the list is empty.
-        empty={isUnread ? '' : emptyText(deferred.list, lists, ownIndexed.length > 0, t)}
+        empty={isUnread ? '' : empty}
+        emptyAction={isUnread ? null : emptyAction}
         favourites={lists.favourites}
         strings={t}
         own={tasks.own}

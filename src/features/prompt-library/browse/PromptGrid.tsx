@@ -1,5 +1,6 @@
 import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { EmptyState } from '@/components/members/EmptyState';
 import { Button } from '@/components/ui/Button';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
@@ -18,6 +19,8 @@ interface PromptGridProps {
   found: readonly IndexedPrompt[] | null;
   /** The text when there are no matches. */
   empty: string;
+  /** What to do then; null where the page does not know why there is nothing. */
+  emptyAction: { label: string; onClick: () => void } | null;
   favourites: readonly string[];
   strings: Dictionary['promptLibrary'];
   own: OwnActions;
@@ -29,7 +32,7 @@ const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
 /** The matching cards, placeholders while they load, or the empty state (product 19.1, 19.3). */
 export const PromptGrid = memo(function PromptGrid(props: PromptGridProps) {
-  const { found, empty, favourites, strings, own, onView, onFavourite } = props;
+  const { found, empty, emptyAction, favourites, strings, own, onView, onFavourite } = props;
   const list = useRef<HTMLUListElement>(null);
   const [drawn, setDrawn] = useState({ found, count: CARDS_AT_ONCE });
   if (!found) return <PlaceholderCards label={strings.loading} className={GRID} />;
@@ -45,9 +48,16 @@ export const PromptGrid = memo(function PromptGrid(props: PromptGridProps) {
 
   return (
     <>
-      <p role="status" className={found.length > 0 ? 'sr-only' : 'py-12 text-lead text-soft'}>
-        {found.length > 0 ? fillCount(strings.found, found.length) : empty}
-      </p>
+      <EmptyState
+        text={found.length > 0 ? fillCount(strings.found, found.length) : empty}
+        isEmpty={found.length === 0}
+      >
+        {emptyAction && (
+          <Button size="small" variant="line" onClick={emptyAction.onClick}>
+            {emptyAction.label}
+          </Button>
+        )}
+      </EmptyState>
       <ul ref={list} className={GRID}>
         {found.slice(0, count).map(({ prompt, isFeatured }) => (
           <PromptCard
