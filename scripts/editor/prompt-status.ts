@@ -59,6 +59,8 @@ function differences(place: Place, english: Place | undefined): string[] {
     variables: ({ variables }) => listOf(variables).length,
     untrusted: ({ variables }) =>
       listOf(variables).map((each) => (each as Record<string, unknown>)['untrusted'] === true),
+    types: ({ variables }) =>
+      listOf(variables).map((each) => (each as Record<string, unknown>)['type'] ?? null),
     steps: ({ steps }) => listOf(steps).length,
   };
   return Object.entries(shapes)

@@ -37,6 +37,8 @@ const DETAILS: PromptDetails = {
   next: [NEXT.id, 'gone.en'],
 };
 
+const BLANK = { hint: '', example: '1', multiline: false };
+
 function Form({
   details = DETAILS,
   onView = () => undefined,
@@ -70,6 +72,25 @@ test('a prompt is filled in through labelled fields, and pasted material has roo
   await expect
     .element(text)
     .toHaveTextContent('<talk> Jonas: Hi. Mara: Hello. </talk> Write a brief for Okafor.');
+});
+
+test('a number is typed as one, and a choice is made among its options', async () => {
+  const variables = [
+    { ...BLANK, name: 'talk', label: 'Minutes', type: 'number' as const },
+    {
+      ...BLANK,
+      name: 'client',
+      label: 'Format',
+      type: 'choice' as const,
+      choices: ['1:1', '16:9'],
+    },
+  ];
+  await render(<Form details={{ ...DETAILS, variables }} />);
+  await page.getByRole('spinbutton', { name: 'Minutes' }).fill('12');
+  const format = page.getByRole('combobox', { name: 'Format' });
+  await expect.element(format).toHaveValue('');
+  await format.selectOptions('16:9');
+  await expect.element(text).toHaveTextContent('<talk> 12 </talk> Write a brief for 16:9.');
 });
 
 test('the example fills every field, and can be cleared again', async () => {

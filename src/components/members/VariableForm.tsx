@@ -1,4 +1,5 @@
 import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
 import type { PromptVariable } from '#shared/entities/prompt.ts';
 import { valueOf } from '#shared/rules/prompt-values.ts';
 
@@ -24,18 +25,12 @@ export function VariableForm({ variables, values, preview, strings, onType }: Va
       </p>
       <p className="text-[0.9375rem] text-soft">{strings.text}</p>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
-        {variables.map(({ name, label, hint, multiline }) => (
-          <Field
-            key={name}
-            {...(multiline ? { as: 'textarea', rows: 5 } : {})}
-            label={
-              label || <span className="inline-block first-letter:uppercase">{spaced(name)}</span>
-            }
-            hint={hint}
-            wrapperClassName={multiline ? 'sm:col-span-2' : ''}
-            value={valueOf(values, name)}
-            autoComplete="off"
-            onChange={(event: { target: { value: string } }) => onType(name, event.target.value)}
+        {variables.map((variable) => (
+          <VariableField
+            key={variable.name}
+            variable={variable}
+            value={valueOf(values, variable.name)}
+            onType={(value) => onType(variable.name, value)}
           />
         ))}
       </div>
@@ -48,6 +43,45 @@ export function VariableForm({ variables, values, preview, strings, onType }: Va
         </div>
       )}
     </fieldset>
+  );
+}
+
+interface VariableFieldProps {
+  variable: FormVariable;
+  value: string;
+  onType: (value: string) => void;
+}
+
+/** A line, a text area, a number or a choice, as the prompt says (product 19.9). */
+function VariableField({ variable, value, onType }: VariableFieldProps) {
+  const { name, hint, multiline, type, choices = [] } = variable;
+  const label = variable.label || (
+    <span className="inline-block first-letter:uppercase">{spaced(name)}</span>
+  );
+  if (type === 'choice') {
+    // What was filled in before the choices changed stays chosen.
+    const options = [...new Set(['', value, ...choices])];
+    return (
+      <Select
+        label={label}
+        hint={hint}
+        choices={options.map((option) => ({ value: option, label: option }))}
+        value={value}
+        onChoose={onType}
+      />
+    );
+  }
+  return (
+    <Field
+      {...(multiline ? { as: 'textarea', rows: 5 } : {})}
+      {...(type === 'number' ? { type: 'number', min: 0 } : {})}
+      label={label}
+      hint={hint}
+      wrapperClassName={multiline ? 'sm:col-span-2' : ''}
+      value={value}
+      autoComplete="off"
+      onChange={(event: { target: { value: string } }) => onType(event.target.value)}
+    />
   );
 }
 

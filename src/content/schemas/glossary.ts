@@ -34,6 +34,10 @@ export const glossarySchema = z.strictObject({
         .min(1)
         .max(3)
         .describe('Ids of terms that a reader wants next, of any category.'),
+      more: z
+        .array(z.string())
+        .default([])
+        .describe('Ids of further related terms, shown on its own page alone.'),
       source: sourceSchema
         .optional()
         .describe('A page that has the facts of the definition; without one it is not checked.'),

@@ -60,7 +60,10 @@ function checkVariables(
       say(['variables'], `{{${name}}} is used but not declared; add it`);
   }
   const guarded = LOCALES.some((locale) => isGuarded(content, locale));
-  variables.forEach(({ name, multiline, untrusted, example }, index) => {
+  variables.forEach((variable, index) => {
+    const { name, multiline, untrusted, example } = variable;
+    const wrong = typeProblem(variable);
+    if (wrong) say(['variables', index, 'name'], `"${variable.name}": ${wrong}`);
     if (untrusted && !guarded) {
       say(
         ['variables', index, 'untrusted'],
@@ -82,4 +85,18 @@ function checkVariables(
       say(['variables', index, 'example'], 'it has several lines; set multiline: true');
     }
   });
+}
+
+/** What does not fit the type of a variable; its example is the value that the sample was written for. */
+function typeProblem(variable: PromptFields['variables'][number]): string | undefined {
+  const { type, choices = [], multiline, example } = variable;
+  if (type === undefined)
+    return choices.length > 0 ? 'it has choices; set type: choice' : undefined;
+  if (multiline) return `a ${type} has one line; remove multiline`;
+  if (type === 'number') {
+    return /^\d+$/.test(example) ? undefined : 'its example must be a whole number in quotes';
+  }
+  return choices.length > 1 && choices.includes(example)
+    ? undefined
+    : 'it needs at least two choices, and its example must be one of them';
 }

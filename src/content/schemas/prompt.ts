@@ -23,7 +23,15 @@ const variable = z.strictObject({
   label: z.string().trim().min(2).max(40).describe('Label of its field.'),
   hint: line.describe('What to fill in, below its field.'),
   example: z.string().trim().min(1).max(2_000).describe('A filled example; the sample uses it.'),
-  multiline: z.boolean().default(false).describe('For pasted material of several lines.'),
+  multiline: z.boolean().default(false).describe('Long text: pasted material of several lines.'),
+  type: z
+    .enum(['number', 'choice'])
+    .optional()
+    .describe('Empty for text. A number has no unit; a choice names its options below.'),
+  choices: z
+    .array(z.string().trim().min(1).max(40))
+    .optional()
+    .describe('The options of a choice, at least two.'),
   untrusted: z
     .boolean()
     .default(false)

@@ -13,6 +13,8 @@ export interface Term {
   example: string;
   /** Related terms. */
   see: TermLink[];
+  /** Further ones, for its page. */
+  more: TermLink[];
   source?: Source | undefined;
   /** A page of its own, where the term has one. */
   page?: EntryPage | undefined;
@@ -44,7 +46,11 @@ export async function termGroups(locale: Locale): Promise<TermGroup[]> {
   return files.map(({ category, terms }) => ({
     category,
     terms: terms
-      .map((term) => ({ ...term, see: term.see.map((id) => linked(id, links, term.id, locale)) }))
+      .map((term) => {
+        const linksOf = (ids: readonly string[]) =>
+          ids.map((id) => linked(id, links, term.id, locale));
+        return { ...term, see: linksOf(term.see), more: linksOf(term.more) };
+      })
       .toSorted((a, b) => compare(a.term, b.term)),
   }));
 }

@@ -15,7 +15,7 @@ export interface PagedTerm extends Term {
   related: TermLink[];
 }
 
-/** How many links to other terms a page has. */
+/** How many links to other terms a page has at least, where its category has as many pages. */
 const RELATED_COUNT = 6;
 
 async function pagedTerms(locale: Locale): Promise<PagedTerm[]> {
@@ -23,9 +23,10 @@ async function pagedTerms(locale: Locale): Promise<PagedTerm[]> {
   return groups.flatMap(({ category, terms }) =>
     terms.flatMap((term) => {
       if (!term.page) return [];
-      const named = new Set([term.id, ...term.see.map(({ id }) => id)]);
+      const own = [...term.see, ...term.more];
+      const named = new Set([term.id, ...own.map(({ id }) => id)]);
       const others = terms.filter(({ id, page }) => page && !named.has(id)).map(linkTo);
-      const related = [...term.see, ...others].slice(0, RELATED_COUNT);
+      const related = [...own, ...others.slice(0, Math.max(0, RELATED_COUNT - own.length))];
       return { ...term, page: term.page, category, related };
     }),
   );

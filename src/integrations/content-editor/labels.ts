@@ -13,6 +13,7 @@ const LABELS: Record<string, string> = {
   readTime: 'Reading time',
   seat: 'Country',
   see: 'Related terms',
+  more: 'More related terms',
   next: 'Goes with',
   suits: 'Made for',
   bookCall: 'Consultation button',

@@ -34,6 +34,10 @@ const promptVariableSchema = z.object({
   example: z.string(),
   /** Pasted material of several lines. */
   multiline: z.boolean(),
+  /** Left out for text. */
+  type: z.optional(z.enum(['number', 'choice'])),
+  /** The options of a choice. */
+  choices: z.optional(z.array(z.string())),
 });
 
 /** `prompts/{id}` (product 23.7). One document per prompt and language. */

@@ -34,6 +34,12 @@ const strangers = (fullPrompt()['variables'] as Values[]).map((variable) => ({
   untrusted: variable['name'] === 'notes',
 }));
 
+/** The same prompt with other fields of its variable of one line. */
+const typed = (fields: Values) =>
+  (fullPrompt()['variables'] as Values[]).map((variable) =>
+    variable['name'] === 'team' ? { ...variable, ...fields } : variable,
+  );
+
 test('prompts with everything are finished', async () => {
   expect(await mistakes({})).toEqual([]);
   expect(await unfinished({})).toEqual([]);
@@ -77,6 +83,13 @@ test.each<[string, Values, RegExp]>([
     /strangers write "notes"; add a sentence/,
   ],
   ['a sample of a few words', { sample_output: 'Too few words.' }, /it has 3 words; write 120/],
+  [
+    'a number with a unit',
+    { variables: typed({ type: 'number', example: '4 weeks' }) },
+    /whole number/,
+  ],
+  ['a choice of one', { variables: typed({ type: 'choice', choices: ['A'] }) }, /two choices/],
+  ['choices of a text', { variables: typed({ choices: ['A', 'B'] }) }, /set type: choice/],
   ['a prompt that follows itself', { next: ['notes-to-tasks'] }, /cannot follow itself/],
   ['a prompt without what it is for', { suits: undefined }, /suits/],
 ])('%s stops the build', async (_, values, message) => {
