@@ -113,3 +113,18 @@ test('the licences of the packages in our scripts are a file that the imprint li
   }
   expect(htmlOf(ROUTES.legal, 'de')).toContain(`href="${licencesPath}"`);
 });
+
+describe.each(LOCALES)('the contents of the legal texts in "%s"', (locale) => {
+  test.each([ROUTES.legal, ROUTES.privacy, ROUTES.terms, ROUTES.accessibility])(
+    'at %s lead to each section',
+    (path) => {
+      const html = htmlOf(path, locale);
+      const contents =
+        /<nav[^>]*aria-labelledby="contents"[^>]*>([\s\S]*?)<\/nav>/.exec(html)?.[1] ?? '';
+      const linked = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+      const sections = [...html.matchAll(/<h2 id="([^"]+)"><a/g)].map(([, id]) => id);
+      expect(linked.length).toBeGreaterThan(1);
+      expect(linked).toEqual(sections);
+    },
+  );
+});

@@ -10,6 +10,11 @@ export interface NavEntry {
   isLogout?: true;
 }
 
+/** The unprefixed path of the page that is built. */
+export function currentPath({ pathname }: URL): string {
+  return parseLocalizedPath(pathname.replace(/(index)?\.html$|\/$/g, '') || '/').path;
+}
+
 /** The header's and the drawer's entries (product 1.10, 1.11). */
 export function navigation({ nav }: Dictionary): {
   services: NavEntry[];

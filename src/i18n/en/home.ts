@@ -6,7 +6,7 @@ export const home = {
   },
   hero: {
     /** Lines on wide windows; the last is in the signal colour. */
-    headline: ['From idea', 'to MVP in', '4–6 weeks.'],
+    headline: ['From idea', 'to MVP in', '4-6 weeks.'],
     subtitle: 'MVP Development • AI Automations • Digital Marketing',
     description:
       'We build software, automate the routine half of the work with AI, and bring in the people who need it. One small team in Berlin.',
@@ -44,7 +44,7 @@ export const home = {
       },
     },
     stats: [
-      { title: 'MVP Development', text: 'Idea to product in 4–6 weeks' },
+      { title: 'MVP Development', text: 'Idea to product in 4-6 weeks' },
       { title: 'AI Automation', text: 'Workflows that run themselves' },
       { title: 'Digital Marketing', text: 'Found, read, remembered' },
     ],
@@ -57,7 +57,7 @@ export const home = {
       software: {
         title: 'MVP development',
         text: 'A working product with users in it, not a slide deck about one. You talk to the people who write the code.',
-        time: { label: 'From scope to launch', value: '4–6 weeks, fixed price' },
+        time: { label: 'From scope to launch', value: '4-6 weeks, fixed price' },
       },
       aiAutomation: {
         title: 'AI automations',
