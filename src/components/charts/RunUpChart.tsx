@@ -95,7 +95,8 @@ export function RunUpChart({ bars, label, small = false, ...texts }: RunUpChartP
               {sorted.map((bar) => (
                 <div key={bar.name} className={`min-w-0 ${small ? '' : 'px-1'}`}>
                   <span
-                    className={`block wrap-anywhere hyphens-auto ${small ? 'text-[0.75rem] tracking-tight' : 'max-sm:text-[0.75rem] max-sm:tracking-tight'} ${bar.own ? 'font-bold' : 'font-medium'}`}
+                    // A word that is wider than its column ends in an ellipsis; the table has it whole.
+                    className={`block overflow-hidden text-ellipsis hyphens-auto ${small ? 'text-[0.75rem] tracking-tight' : 'max-sm:text-[0.75rem] max-sm:tracking-tight'} ${bar.own ? 'font-bold' : 'font-medium'}`}
                   >
                     {bar.name}
                   </span>

@@ -67,7 +67,7 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
         variant="quiet"
         size="small"
         // As large as the row.
-        className="min-h-9 py-1 after:absolute after:inset-0"
+        className="min-h-9 px-0 py-1 after:absolute after:inset-0"
         aria-label={fill(t.detailsOf, { name: details.nameOf(row) })}
         onClick={() => setOpened(row)}
       >
