@@ -1,0 +1,74 @@
+import { periodicTable as dePeriodicTable } from '#src/i18n/de/periodic-table.ts';
+import { periodicTable } from '#src/i18n/en/periodic-table.ts';
+import type { Film } from './film.ts';
+import { libraryParts } from './library-film.ts';
+
+const STRINGS = { en: periodicTable, de: dePeriodicTable };
+const WIDTH = 1024;
+const GROUP = 'automation-integration';
+
+/** Tools and workflow: a tool by its group, then the playbook from a chore to a tested workflow. */
+export const WORKFLOW_FILM: Film = {
+  route: 'periodicTable',
+  width: WIDTH,
+  acts: (stage, locale) => {
+    const t = STRINGS[locale];
+    const {
+      t: library,
+      words,
+      main,
+      dialog,
+      search,
+      find,
+      openFirst,
+    } = libraryParts(stage, locale);
+    const group = main.getByRole('button', { name: t.categories[GROUP].name }).first();
+    const panel = main.getByRole('complementary', { name: t.panel.label });
+    const choose = async (id: string) => {
+      const tile = main.locator(`#${id}`).getByRole('button');
+      await stage.look(tile);
+      await stage.press(tile);
+      await stage.look(panel, { width: 520 });
+    };
+    const step = (place: number) =>
+      dialog.getByRole('button', { name: library.step.copy }).nth(place);
+    return [
+      () => stage.look(main.getByRole('heading', { level: 1 }), { width: WIDTH }),
+      () => stage.look(main.getByRole('heading', { level: 1 }), { width: 700 }),
+      async () => {
+        await stage.look(group);
+        await stage.press(group);
+      },
+      () => stage.look(main.locator('#zapier'), { width: 520 }),
+      () => choose('zapier'),
+      () => choose('make'),
+      () => choose('n8n'),
+      () => stage.point(panel.getByText(t.facts.europe.label, { exact: true })),
+      () => stage.look(main.locator('#zapier'), { width: WIDTH }),
+      async () => {
+        await stage.visit('promptLibrary', locale);
+        await stage.look(main.getByRole('heading', { level: 1 }), { width: WIDTH });
+        await find(words.chain);
+      },
+      openFirst,
+      () => stage.look(dialog.getByText(library.variables.heading, { exact: true })),
+      async () => {
+        const example = dialog.getByRole('button', { name: library.variables.useExample });
+        await stage.look(example);
+        await stage.press(example);
+        await stage.look(dialog.getByRole('textbox').first());
+      },
+      () => stage.look(step(0)),
+      () => stage.look(step(1)),
+      () => stage.look(step(3)),
+      async () => {
+        await stage.look(step(0));
+        await stage.press(step(0));
+      },
+      async () => {
+        await stage.page.keyboard.press('Escape');
+        await stage.look(search, { width: WIDTH });
+      },
+    ];
+  },
+};
