@@ -34,7 +34,6 @@ export const ROUTES = {
   brandChecker: '/dashboard/brand-checker',
   brandReport: '/dashboard/brand-checker/report',
   lessons: '/dashboard/video-tutorials',
-  promptTable: '/dashboard/prompt-table',
   operations: '/dashboard/operations',
 } as const satisfies Record<string, `/${string}`>;
 
@@ -72,7 +71,6 @@ export const ROUTE_ACCESS = {
   brandChecker: 'premium',
   brandReport: 'premium',
   lessons: 'premium',
-  promptTable: 'premium',
   operations: 'admin',
 } as const satisfies Partial<Record<RouteName, 'member' | 'premium' | 'admin'>>;
 
@@ -140,6 +138,7 @@ export const REDIRECTS = {
   '/tools': ROUTES.training,
   '/tools/glossary': ROUTES.glossary,
   '/glossar': ROUTES.glossary,
+  '/dashboard/prompt-table': ROUTES.lessons,
   '/community/prompts': SHOW_PAYMENT_PATH,
   '/community/prompt-table': SHOW_PAYMENT_PATH,
   '/community/prompt-database': SHOW_PAYMENT_PATH,

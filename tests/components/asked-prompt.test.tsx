@@ -7,6 +7,8 @@ import { dictionary } from '@/i18n/dictionaries';
 import { keepDraft } from '@/lib/draft';
 import { PROMPT_PARAMETER, promptDraftKey } from '@/lib/prompt-draft';
 import { $session } from '@/lib/session/store';
+import { EMPTY_OWN_PROMPT } from '#shared/rules/own-prompts.ts';
+import { ownPromptKey } from '#shared/rules/prompt-lists.ts';
 import { holdCalls, type HeldCall } from './held-answers.ts';
 import { MINA } from './signed-in.ts';
 
@@ -59,4 +61,27 @@ test('the library’s address opens a prompt with what another page has filled i
   await answer('prompt', { prompt: DETAILS });
   const dialog = page.getByRole('dialog', { name: ENTRY.title });
   await expect.element(dialog.getByLabelText('Recipients')).toHaveValue('press.example');
+});
+
+test('the library’s address opens a prompt of the member’s own, among these', async () => {
+  const prompt = {
+    ...EMPTY_OWN_PROMPT,
+    id: '5f0e3c1a-0000-4000-8000-000000000000',
+    title: 'Return policy',
+    content: 'Explain our return policy.',
+    characters: 39,
+    version: 1,
+    created_at: ENTRY.created_at,
+    updated_at: ENTRY.created_at,
+  };
+  history.replaceState(null, '', `?${PROMPT_PARAMETER}=${ownPromptKey(prompt.id)}`);
+  await render(
+    <IslandStringsContext value={strings.island}>
+      <Library locale="en" strings={strings} uid={MINA.uid} />
+    </IslandStringsContext>,
+  );
+  await answer('own-prompts', { action: 'list', prompts: [prompt] });
+  const dialog = page.getByRole('dialog', { name: prompt.title });
+  await expect.element(dialog.getByText(prompt.content)).toBeVisible();
+  await expect.element(page.getByText(ENTRY.title)).not.toBeInTheDocument();
 });

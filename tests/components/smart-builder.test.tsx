@@ -1,19 +1,35 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useState } from 'react';
 import { PhoneBar } from '@/features/smart-builder/PhoneBar';
 import { PromptBox } from '@/features/smart-builder/PromptBox';
 import { usePromptCopy } from '@/features/smart-builder/use-prompt-copy';
+import { usePromptSaving } from '@/features/smart-builder/use-prompt-saving';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
+import { $session } from '@/lib/session/store';
+import { ownPromptKey } from '#shared/rules/prompt-lists.ts';
+import { holdCalls } from './held-answers.ts';
+import { MINA } from './signed-in.ts';
 
 const { smartBuilder: t } = dictionary('en');
 const nothing = () => undefined;
 
-function Builder({ onCopied }: { onCopied: (text: string) => void }) {
+afterEach(() => {
+  vi.unstubAllGlobals();
+  $session.set({ state: 'loading' });
+});
+
+interface BuilderProps {
+  onCopied: (text: string) => void;
+  subject?: string;
+}
+
+function Builder({ onCopied, subject = '' }: BuilderProps) {
   const [text, setText] = useState('');
   const copying = usePromptCopy(text, onCopied);
+  const saving = usePromptSaving(text, subject);
   return (
     <>
       <div data-testid="bar">
@@ -25,6 +41,8 @@ function Builder({ onCopied }: { onCopied: (text: string) => void }) {
         canLose={text !== ''}
         undo={null}
         copying={copying}
+        saving={saving}
+        locale="en"
         strings={t}
         onEdit={setText}
         onFollow={nothing}
@@ -65,4 +83,34 @@ test('Clear asks before something is lost', async () => {
   await expect.element(box).toHaveValue('');
   await clear.click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a prompt is saved among the member’s own, once however often that is tried', async () => {
+  $session.set(MINA);
+  const calls = holdCalls();
+  await render(<Builder onCopied={nothing} subject="our returns" />);
+  const save = page.getByRole('button', { name: t.save.action });
+  await expect.element(save).toBeDisabled();
+  const box = page.getByLabelText(`${t.prompt.heading}: ${t.prompt.label}`);
+  await box.fill('Explain {{topic}}.');
+  await save.click();
+  await expect.poll(() => calls).toHaveLength(1);
+  calls[0]?.answer({ error: 'No', code: 'internal' }, 500);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(t.save.failed);
+  await save.click();
+  await expect.poll(() => calls).toHaveLength(2);
+  calls[1]?.answer({ error: 'No', code: 'own-prompt-limit-reached' }, 409);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(t.save.full);
+  await save.click();
+  await expect.poll(() => calls).toHaveLength(3);
+  const sent = calls.map(({ body }) => body as { id: string; prompt: object });
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  expect(sent[2]?.prompt).toEqual({ title: 'Our returns', content: 'Explain {{topic}}.' });
+  calls[2]?.answer({ action: 'create', prompt: {} });
+  await expect
+    .element(page.getByText(fill(t.save.saved, { title: 'Our returns' }), { exact: false }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: t.save.open }))
+    .toHaveAttribute('href', `/dashboard/prompt-library?prompt=${ownPromptKey(sent[2]?.id ?? '')}`);
 });

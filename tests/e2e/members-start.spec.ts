@@ -31,7 +31,6 @@ const FIRST_READS = {
   brandChecker: ['/api/brand-checker?action=campaigns', '/api/brand-checker?action=tests'],
   brandReport: ['/api/brand-checker?action=campaigns'],
   lessons: ['/api/lessons?locale=en'],
-  promptTable: [],
 } satisfies Record<Exclude<keyof typeof ROUTE_ACCESS, 'operations'>, string[]>;
 
 /** Notes every call that the page's own scripts make: the head's preloads are none of them. */

@@ -35,9 +35,9 @@ function builder(page: Page, locale: Locale) {
     box: main.getByLabel(t.prompt.heading),
     progress: (done: number) =>
       main.getByText(fill(t.progress.count, { done, count: 5 })).filter({ visible: true }),
-    async open(role: 'free' | 'premium', route: 'smartBuilder' | 'promptTable' = 'smartBuilder') {
-      await journey(page, locale).comeBack(`${role}@example.test`, DEMO_PASSWORD);
-      await page.goto(localizedPath(ROUTES[route], locale));
+    async open() {
+      await journey(page, locale).comeBack('free@example.test', DEMO_PASSWORD);
+      await page.goto(localizedPath(ROUTES.smartBuilder, locale));
     },
   };
 }
@@ -53,12 +53,15 @@ for (const locale of LOCALES) {
       'options and own words make a prompt that counts once it is copied',
       { tag: '@smoke' },
       async ({ page }) => {
-        const { t, content, tile, field, box, button, progress, open } = builder(page, locale);
+        const { t, content, main, tile, field, box, button, progress, open } = builder(
+          page,
+          locale,
+        );
         const created: string[] = [];
         page.on('request', (request) => {
           if (request.url().endsWith('/api/activity')) created.push(request.postData() ?? '');
         });
-        await open('free');
+        await open();
         await expect(progress(0)).toBeVisible();
         await expectAccessible(page);
         await expect(button(t.prompt.copy)).toBeDisabled();
@@ -84,6 +87,8 @@ for (const locale of LOCALES) {
           await expect(tile(first)).toHaveAttribute('aria-pressed', 'false');
           await expect(progress(index + 1)).toBeVisible();
         }
+        await main.getByLabel(t.subject.label).fill('tea');
+        await expect(box).toHaveValue(new RegExp(fill(t.subject.sentence, { subject: 'tea' })));
         await field('role').fill('Ada');
         await expect(box).toHaveValue(new RegExp(`^${fill(t.roleSentence, { role: 'Ada' })} `));
         const recorded = page.waitForRequest('**/api/activity');
@@ -98,7 +103,7 @@ for (const locale of LOCALES) {
       page,
     }) => {
       const { t, firstOption, tile, field, box, button, open } = builder(page, locale);
-      await open('free');
+      await open();
       await field('task').fill('One');
       await expect(box).toHaveValue('One.');
       await box.fill('By hand');
@@ -114,7 +119,7 @@ for (const locale of LOCALES) {
 
     test('Clear empties everything and can be undone', async ({ page }) => {
       const { t, firstOption, tile, field, box, button, progress, open } = builder(page, locale);
-      await open('free');
+      await open();
       await tile(firstOption).click();
       await field('task').fill('One');
       await expect(box).toHaveValue(/One\.$/);
@@ -134,7 +139,7 @@ for (const locale of LOCALES) {
 
     test('variables become a form, and Copy takes the filled text', async ({ page }) => {
       const { t, main, box, button, open } = builder(page, locale);
-      await open('free');
+      await open();
       await box.fill('For {{reader}}, {{ reader }} and {{place}}');
       await main.getByLabel('reader', { exact: true }).fill('Ada');
       await expect(main.getByText('For Ada, Ada and {{place}}')).toBeVisible();
@@ -146,7 +151,7 @@ for (const locale of LOCALES) {
 
     test('every content type has its own guidance and examples', async ({ page }) => {
       const { t, content, main, box, open } = builder(page, locale);
-      await open('free');
+      await open();
       for (const type of PROMPT_TYPES) {
         await page.getByRole('tab', { name: t.types[type], exact: true }).click();
         await expect(
@@ -167,7 +172,7 @@ for (const locale of LOCALES) {
 
     test('own examples can be added, used and deleted', async ({ page }) => {
       const { t, main, box, button, open } = builder(page, locale);
-      await open('free');
+      await open();
       const title = main.getByLabel(t.examples.title, { exact: true });
       const prompt = main.getByLabel(t.examples.prompt, { exact: true });
       const add = button(t.examples.add);
@@ -193,7 +198,7 @@ for (const locale of LOCALES) {
       page,
     }) => {
       const { t, main, box, button, open } = builder(page, locale);
-      await open('free');
+      await open();
       await box.fill('x'.repeat(60));
       await forbidCopying(page);
       let calls = 0;
@@ -216,27 +221,14 @@ for (const locale of LOCALES) {
         foreign.push(route.request().url());
         return route.fulfill({ contentType: 'text/html', body: '' });
       });
-      await open('free');
+      await open();
       const play = main.getByRole('button', { name: t.video.play });
+      await main.getByText(t.video.open).click();
       await expect(play).toBeVisible();
       expect(foreign).toEqual([]);
       await play.click();
       await expect(page.locator(`iframe[title="${t.video.title}"]`)).toBeFocused();
       await expect.poll(() => foreign[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\//);
-    });
-
-    test('the prompt table is for premium members only', async ({ page, browser }) => {
-      const { t, main, open } = builder(page, locale);
-      await open('premium', 'promptTable');
-      await expect(main.getByRole('heading', { level: 1, name: t.table.heading })).toBeVisible();
-      await expect(main.getByRole('tab')).toHaveCount(PROMPT_TYPES.length);
-      await expectAccessible(page);
-
-      const context = await browser.newContext({ locale: LOCALE_TAGS[locale] });
-      const free = builder(await context.newPage(), locale);
-      await free.open('free', 'promptTable');
-      await free.main.page().waitForURL(/\/dashboard\?showPayment=true$/);
-      await context.close();
     });
 
     test('the page states that it costs nothing', async ({ request }) => {

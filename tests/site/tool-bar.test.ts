@@ -18,7 +18,6 @@ const TOOLS = [
 const MARKED: Record<string, [tool: string, mark: string] | undefined> = {
   ...Object.fromEntries(TOOLS.map((path) => [path, [path, 'page']])),
   [ROUTES.brandReport]: [ROUTES.brandChecker, 'true'],
-  [ROUTES.promptTable]: [ROUTES.lessons, 'true'],
 };
 
 const pages = builtPages().filter((page) => page.canonicalTree && isMembersPage(page));

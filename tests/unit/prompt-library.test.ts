@@ -10,8 +10,8 @@ import {
   promptCategories,
   promptFileName,
   promptIndex,
-  truncate,
 } from '#shared/rules/prompt-library.ts';
+import { truncate } from '#shared/rules/truncate.ts';
 
 function prompt(id: string, values: Partial<PromptEntry> = {}): PromptEntry {
   return {
@@ -60,6 +60,12 @@ describe('the prompt library', () => {
     const fits = 'a'.repeat(MAX_CARD_DESCRIPTION_LENGTH);
     expect(truncate(fits, MAX_CARD_DESCRIPTION_LENGTH)).toBe(fits);
     expect(truncate(`${fits}b`, MAX_CARD_DESCRIPTION_LENGTH)).toBe(`${fits}…`);
+  });
+
+  it('cuts after a whole word, and leaves no mark that opens something', () => {
+    expect(truncate('Begin with the end', 8)).toBe('Begin…');
+    expect(truncate('Begin with the end', 10)).toBe('Begin with…');
+    expect(truncate('Begin, with the end', 8)).toBe('Begin…');
   });
 
   it('searches titles and descriptions, whatever the case', () => {

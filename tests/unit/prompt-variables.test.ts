@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillVariables, promptVariables } from '#shared/rules/prompt-variables.ts';
+import { fillVariables, previewParts, promptVariables } from '#shared/rules/prompt-variables.ts';
 
 describe('variables of a prompt', () => {
   it('are listed once, in the order of the text', () => {
@@ -27,5 +27,19 @@ describe('variables of a prompt', () => {
       }),
     );
     expect(fillVariables('{{constructor}}', {})).toBe('{{constructor}}');
+  });
+});
+
+describe('a preview', () => {
+  it('has its blanks apart, without one that its end has cut', () => {
+    expect(previewParts('Sell {{ product }} to {{who}}.')).toEqual([
+      'Sell ',
+      'product',
+      ' to ',
+      'who',
+      '.',
+    ]);
+    expect(previewParts('Sell {{product}} to {{target…')).toEqual(['Sell ', 'product', ' to …']);
+    expect(previewParts('Plain {text}…')).toEqual(['Plain {text}…']);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   canAddExample,
+  hasContent,
   INITIAL_STATE,
   nextState,
   promptText,
@@ -10,7 +11,10 @@ import {
 import type { QuickOption } from '#shared/rules/smart-prompt.ts';
 
 const DRAFT: QuickOption = { id: 'draft', category: 'task', snippet: 'Write a draft.' };
-const WORDS = { options: [DRAFT], role: { sentence: 'You are {role}.', lead: 'Act as' } };
+const WORDS = {
+  options: [DRAFT],
+  sentences: { role: 'You are {role}.', subject: 'Subject: {subject}', lead: 'Act as' },
+};
 const EXAMPLE = { title: 'T', description: '', prompt: 'P' };
 
 const after = (...actions: BuilderAction[]) =>
@@ -49,8 +53,17 @@ describe('the Smart Prompt Builder', () => {
     expect(textAfter(...used, { do: 'undo' })).toBe('mine');
   });
 
-  it('clears selections, fields, prompt and examples, and can undo it', () => {
+  it('keeps the subject until Clear, which asks when there is nothing else to lose', () => {
+    const about: BuilderAction = { do: 'type-subject', text: 'tea' };
+    expect(textAfter(about, { do: 'toggle-option', option: DRAFT })).toBe(
+      'Write a draft. Subject: tea.',
+    );
+    expect(hasContent(after(about))).toBe(true);
+  });
+
+  it('clears subject, selections, fields, prompt and examples, and can undo it', () => {
     const filled: BuilderAction[] = [
+      { do: 'type-subject', text: 'tea' },
       { do: 'toggle-option', option: DRAFT },
       { do: 'edit-prompt', text: 'mine' },
       { do: 'type-example', example: EXAMPLE },

@@ -16,7 +16,7 @@ import {
 import { smartBuilderContent } from '../helpers/builder-content';
 import { STRAY_COMMA } from '../helpers/stray-comma';
 
-const WORDS = { sentence: 'You are {role}.', lead: 'Act as' };
+const WORDS = { role: 'You are {role}.', subject: 'Subject: {subject}', lead: 'Act as' };
 
 const option = (id: string, category: QuickOption['category'], snippet: string): QuickOption => ({
   id,
@@ -74,6 +74,20 @@ describe('the generated prompt', () => {
     expect(smartPromptText(draft, OPTIONS, WORDS)).toBe('Act as an editor. Answer with a list.');
   });
 
+  it('names the subject after the task, whether that was typed or chosen', () => {
+    const about = { ...EMPTY_SMART_DRAFT, subject: ' tea, , in  Kent ' };
+    const typed = setField(setField(about, 'task', 'write'), 'format', 'a list');
+    expect(smartPromptText(typed, OPTIONS, WORDS)).toBe('Write. Subject: tea, in Kent. A list.');
+    const chosen = { ...about, selected: ['list', 'draft'] };
+    expect(smartPromptText(chosen, OPTIONS, WORDS)).toBe(
+      'Write a draft. Subject: tea, in Kent. Answer with a list.',
+    );
+    expect(smartPromptText({ ...about, subject: 'Why $&?' }, OPTIONS, WORDS)).toBe(
+      'Subject: Why $&?',
+    );
+    expect(smartPromptText({ ...about, subject: ' ., ' }, OPTIONS, WORDS)).toBe('');
+  });
+
   it('is empty without text and options', () => {
     expect(smartPromptText(EMPTY_SMART_DRAFT, OPTIONS, WORDS)).toBe('');
   });
@@ -97,8 +111,9 @@ describe('a change by hand', () => {
 
 for (const locale of LOCALES) {
   const { options, roleLead } = smartBuilderContent(locale);
-  const words = { sentence: dictionary(locale).smartBuilder.roleSentence, lead: roleLead };
-  const opening = words.sentence.replace(' {role}.', '');
+  const { roleSentence, subject } = dictionary(locale).smartBuilder;
+  const words = { role: roleSentence, subject: subject.sentence, lead: roleLead };
+  const opening = words.role.replace(' {role}.', '');
   const fragments = options.map(({ snippet }) => fragmentOf(snippet, roleLead));
   const typed = fc.oneof(
     fc.string(),
@@ -115,7 +130,9 @@ for (const locale of LOCALES) {
     typed,
     fc.constantFrom(roleLead, `${roleLead} .`, opening, `${opening} `, `${opening},`),
   );
-  const typedDraft = fc.tuple(typedRole, typed, typed, typed, typed).map(draftOf);
+  const typedDraft = fc
+    .tuple(fc.tuple(typedRole, typed, typed, typed, typed), typed)
+    .map(([texts, subject]) => ({ ...draftOf(texts), subject }));
   const someOptions = fc.shuffledSubarray(options, { minLength: 1 });
 
   describe(`with the real options (${locale})`, () => {

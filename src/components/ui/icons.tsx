@@ -62,6 +62,23 @@ export function CloseIcon() {
   );
 }
 
+/** Opens something whole. */
+export function ExpandIcon() {
+  return (
+    <Icon>
+      <path d="M9.5 2.5h4v4m0-4-4.75 4.75M6.5 13.5h-4v-4m0 4 4.75-4.75" />
+    </Icon>
+  );
+}
+
+export function DownloadIcon() {
+  return (
+    <Icon>
+      <path d="M8 2v8.5M4.25 7 8 10.75 11.75 7M2.5 13.75h11" />
+    </Icon>
+  );
+}
+
 /** Filled in a button with `aria-pressed`. */
 export function StarIcon() {
   return (

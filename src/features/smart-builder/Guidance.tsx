@@ -1,12 +1,12 @@
 import type { SmartBuilderContent } from '@/content/schemas/builder';
 import type { PromptType } from '#shared/entities/prompt-step.ts';
+import { BuilderFold } from './BuilderFold';
 
 /** Expert guidance for a content type. */
 export function Guidance({ title, hints }: SmartBuilderContent['guidance'][PromptType]) {
   return (
-    <section className="py-8">
-      <h2 className="text-heading">{title}</h2>
-      <ul className="mt-4 grid gap-x-10 gap-y-3 md:grid-cols-2">
+    <BuilderFold heading={title}>
+      <ul className="grid gap-x-10 gap-y-3 md:grid-cols-2">
         {hints.map((hint) => (
           <li key={hint} className="flex gap-3 text-base">
             <span aria-hidden="true" className="mt-3 h-0.5 w-5 shrink-0 bg-signal" />
@@ -14,6 +14,6 @@ export function Guidance({ title, hints }: SmartBuilderContent['guidance'][Promp
           </li>
         ))}
       </ul>
-    </section>
+    </BuilderFold>
   );
 }

@@ -25,15 +25,15 @@ export const OptionTile = memo(function OptionTile(props: OptionTileProps) {
         {isSelected ? '✓' : option.symbol}
       </span>
       <span>
-        <span className="block leading-snug font-semibold">
-          <span className="mr-1">{option.name}</span>{' '}
-          {option.essential && (
-            <span className="text-sm font-medium whitespace-nowrap text-signal-ink">
-              {essentialLabel}
-            </span>
-          )}
-        </span>
+        <span className="block leading-snug font-semibold">{option.name}</span>{' '}
         <span className="mt-1 block text-[0.9375rem] leading-snug text-soft">
+          {option.essential && (
+            <>
+              <span className="mr-1 font-medium whitespace-nowrap text-signal-ink">
+                {essentialLabel}
+              </span>{' '}
+            </>
+          )}
           {option.description}
         </span>
       </span>

@@ -2,9 +2,12 @@ import { useEffect, useId, useState } from 'react';
 import { VariableForm } from '@/components/members/VariableForm';
 import { Button } from '@/components/ui/Button';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import type { Locale } from '@/i18n/locales';
 import type { BuilderState } from './builder-state';
+import { SavedNote } from './SavedNote';
 import type { SmartBuilderStrings } from './strings';
 import type { PromptCopy } from './use-prompt-copy';
+import type { PromptSaving } from './use-prompt-saving';
 
 interface PromptBoxProps {
   text: string;
@@ -13,6 +16,9 @@ interface PromptBoxProps {
   canLose: boolean;
   undo: BuilderState['undo'];
   copying: PromptCopy;
+  /** Null for free members, who keep no prompts of their own. */
+  saving: PromptSaving | null;
+  locale: Locale;
   strings: SmartBuilderStrings;
   onEdit: (text: string) => void;
   onFollow: () => void;
@@ -20,10 +26,10 @@ interface PromptBoxProps {
   onUndo: () => void;
 }
 
-/** The editable prompt with Copy and Clear (product 17.6). */
+/** The editable prompt with Copy, Save and Clear (product 17.6, 17.10). */
 export function PromptBox(props: PromptBoxProps) {
-  const { text, isEdited, canLose, undo, copying, strings, onEdit, onFollow, onClear, onUndo } =
-    props;
+  const { text, isEdited, canLose, undo, copying, saving, locale, strings } = props;
+  const { onEdit, onFollow, onClear, onUndo } = props;
   const { prompt: words } = strings;
   const id = useId();
   const [isAsking, setAsking] = useState(false);
@@ -70,7 +76,7 @@ export function PromptBox(props: PromptBoxProps) {
           onType={copying.fillIn}
         />
       )}
-      <div className="mt-4 flex gap-2">
+      <div className="mt-4 flex flex-wrap gap-2">
         <Button
           variant="signal"
           className="grow"
@@ -79,6 +85,15 @@ export function PromptBox(props: PromptBoxProps) {
         >
           {isCopied ? words.copied : words.copy}
         </Button>
+        {saving && (
+          <Button
+            variant="line"
+            disabled={saving.isEmpty || saving.last?.state === 'saving'}
+            onClick={saving.savePrompt}
+          >
+            {saving.last?.state === 'saving' ? strings.save.saving : strings.save.action}
+          </Button>
+        )}
         <Button variant="line" onClick={() => (canLose ? setAsking(true) : clear())}>
           {words.clear}
         </Button>
@@ -102,6 +117,7 @@ export function PromptBox(props: PromptBoxProps) {
           </>
         )}
       </div>
+      {saving && <SavedNote last={saving.last} locale={locale} strings={strings.save} />}
     </section>
   );
 }

@@ -1,7 +1,10 @@
 import { useCallback, useId, useReducer } from 'react';
+import { Field } from '@/components/ui/Field';
 import { TabList } from '@/components/ui/TabList';
 import type { SmartBuilderContent, SmartOption } from '@/content/schemas/builder';
+import type { Locale } from '@/i18n/locales';
 import { PROMPT_TYPES, SMART_STEPS, type SmartStep } from '#shared/entities/prompt-step.ts';
+import { MAX_LINE_LENGTH } from '#shared/limits.ts';
 import { isStepDone } from '#shared/rules/smart-prompt.ts';
 import {
   hasContent,
@@ -18,19 +21,28 @@ import { ProgressCard } from './ProgressCard';
 import { PromptBox } from './PromptBox';
 import { StepCard } from './StepCard';
 import type { SmartBuilderStrings } from './strings';
-import { TipsCard } from './TipsCard';
 import { usePromptCopy } from './use-prompt-copy';
+import { usePromptSaving } from './use-prompt-saving';
 
 interface SmartBuilderProps {
   content: SmartBuilderContent;
+  locale: Locale;
+  /** Premium members keep prompts of their own. */
+  isPremium: boolean;
   strings: SmartBuilderStrings;
   onCopied: (prompt: string, type: BuilderState['type']) => void;
 }
 
 /** The Smart Prompt Builder itself (product 17.2). */
-export function SmartBuilder({ content, strings, onCopied }: SmartBuilderProps) {
-  const { options, roleLead, guidance, examples, tips } = content;
-  const words = { options, role: { sentence: strings.roleSentence, lead: roleLead } };
+export function SmartBuilder(props: SmartBuilderProps) {
+  const { content, locale, isPremium, strings, onCopied } = props;
+  const { options, roleLead, guidance, examples } = content;
+  const sentences = {
+    role: strings.roleSentence,
+    subject: strings.subject.sentence,
+    lead: roleLead,
+  };
+  const words = { options, sentences };
   const [state, send] = useReducer(
     (old: BuilderState, action: BuilderAction) => nextState(old, action, words),
     INITIAL_STATE,
@@ -40,6 +52,7 @@ export function SmartBuilder({ content, strings, onCopied }: SmartBuilderProps) 
   const isDone = (step: SmartStep) => isStepDone(draft, options, step);
   const text = promptText(state, words);
   const copying = usePromptCopy(text, (prompt) => onCopied(prompt, type));
+  const saving = usePromptSaving(text, draft.subject);
   const typeField = (step: SmartStep, text: string) => send({ do: 'type-field', step, text });
   const toggle = useCallback((option: SmartOption) => send({ do: 'toggle-option', option }), []);
 
@@ -55,8 +68,19 @@ export function SmartBuilder({ content, strings, onCopied }: SmartBuilderProps) 
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${type}-tab`}>
         <Guidance {...guidance[type]} />
-        <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
+        <div className="mt-4 grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
           <div className="space-y-10">
+            <Field
+              label={strings.subject.label}
+              maxLength={MAX_LINE_LENGTH}
+              value={draft.subject}
+              placeholder={strings.subject.placeholder}
+              autoComplete="off"
+              wrapperClassName="mb-8 sm:grid sm:grid-cols-[auto_1fr] sm:items-baseline sm:gap-x-4"
+              onChange={({ target }: { target: { value: string } }) =>
+                send({ do: 'type-subject', text: target.value })
+              }
+            />
             {SMART_STEPS.map((step, index) => (
               <StepCard
                 key={step}
@@ -85,6 +109,8 @@ export function SmartBuilder({ content, strings, onCopied }: SmartBuilderProps) 
               canLose={hasContent(state)}
               undo={state.undo}
               copying={copying}
+              saving={isPremium ? saving : null}
+              locale={locale}
               strings={strings}
               onEdit={(text) => send({ do: 'edit-prompt', text })}
               onFollow={() => send({ do: 'follow-steps' })}
@@ -104,7 +130,6 @@ export function SmartBuilder({ content, strings, onCopied }: SmartBuilderProps) 
           onDelete={(example) => send({ do: 'delete-example', example })}
         />
       </div>
-      <TipsCard tips={tips} strings={strings.tips} />
     </>
   );
 }

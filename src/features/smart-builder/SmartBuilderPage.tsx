@@ -1,20 +1,16 @@
 import { PageHeading } from '@/components/members/PageHeading';
-import { ButtonLink } from '@/components/ui/Button';
 import { island } from '@/components/ui/island';
 import type { SmartBuilderContent } from '@/content/schemas/builder';
 import { recordActivity } from '@/lib/session/activity';
 import { Guard } from '@/components/members/Guard';
 import type { Dictionary } from '@/i18n/dictionaries';
-import { localizedPath, type Locale } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
+import type { Locale } from '@/i18n/locales';
 import { MIN_PROMPT_CONTENT_LENGTH } from '#shared/limits.ts';
 import { BuilderTexts } from './BuilderTexts';
 import { SmartBuilder } from './SmartBuilder';
 import { TutorialVideo } from './TutorialVideo';
 
 interface SmartBuilderPageProps {
-  /** The prompt table is the premium page with the same builder (product 17.1). */
-  page: 'smartBuilder' | 'promptTable';
   locale: Locale;
   content: SmartBuilderContent;
   strings: Pick<Dictionary, 'smartBuilder' | 'members'>;
@@ -26,47 +22,29 @@ function countPrompt(prompt: string, type: string): void {
   void recordActivity('prompt_created', { tool_id: 'prompt-builder', content_type: type });
 }
 
-/** The Smart Prompt Builder for members, and the prompt table for premium members. */
-function SmartBuilderPage(props: SmartBuilderPageProps) {
-  const { page, locale, content, strings } = props;
+/** The Smart Prompt Builder for members (product 17.1). */
+function SmartBuilderPage({ locale, content, strings }: SmartBuilderPageProps) {
   const { smartBuilder: t, members } = strings;
-  const isTable = page === 'promptTable';
   const heading = (
-    <>
-      {isTable && (
-        <header className="mb-14 border-b-[1.5px] border-ink pb-10">
-          <PageHeading title={t.table.heading} intro={t.table.intro} />
-          <ButtonLink className="mt-6" variant="line" href={localizedPath(ROUTES.lessons, locale)}>
-            {t.table.action}
-          </ButtonLink>
-        </header>
-      )}
-      <div className="mb-12 grid items-end gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">
-        <div>
-          {isTable ? (
-            <>
-              <h2 className="text-title">{t.heading}</h2>
-              <p className="mt-3 max-w-2xl text-lead text-soft">{t.intro}</p>
-            </>
-          ) : (
-            <PageHeading title={t.heading} intro={t.intro} />
-          )}
-        </div>
-        <TutorialVideo strings={t.video} />
+    <div className="mb-3 lg:flex lg:items-start lg:justify-between lg:gap-10">
+      <div>
+        <PageHeading title={t.heading} intro={t.intro} />
       </div>
-    </>
+      <TutorialVideo strings={t.video} />
+    </div>
   );
   return (
-    <Guard
-      access={isTable ? 'premium' : 'member'}
-      locale={locale}
-      strings={members}
-      heading={heading}
-    >
-      {() => (
+    <Guard access="member" locale={locale} strings={members} heading={heading}>
+      {({ premium }) => (
         <>
-          <SmartBuilder content={content} strings={t} onCopied={countPrompt} />
-          <BuilderTexts locale={locale} strings={t.texts} />
+          <SmartBuilder
+            content={content}
+            locale={locale}
+            isPremium={premium}
+            strings={t}
+            onCopied={countPrompt}
+          />
+          <BuilderTexts locale={locale} tips={content.tips} isPremium={premium} strings={t} />
         </>
       )}
     </Guard>

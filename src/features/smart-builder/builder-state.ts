@@ -7,7 +7,7 @@ import {
   smartPromptText,
   toggleOption,
   type QuickOption,
-  type RoleWords,
+  type PromptWords,
   type SmartDraft,
 } from '#shared/rules/smart-prompt.ts';
 
@@ -30,6 +30,7 @@ export interface BuilderState extends Content {
 
 export type BuilderAction =
   | { do: 'choose-type'; type: PromptType }
+  | { do: 'type-subject'; text: string }
   | { do: 'type-field'; step: SmartStep; text: string }
   | { do: 'toggle-option'; option: QuickOption }
   | { do: 'edit-prompt'; text: string }
@@ -44,7 +45,7 @@ export type BuilderAction =
 /** The words in the page's language that the rules need. */
 export interface BuilderWords {
   options: readonly QuickOption[];
-  role: RoleWords;
+  sentences: PromptWords;
 }
 
 const EMPTY_EXAMPLE: PromptExample = { title: '', description: '', prompt: '' };
@@ -67,10 +68,11 @@ export function canAddExample({ title, prompt }: PromptExample): boolean {
   return title.trim() !== '' && prompt.trim() !== '';
 }
 
-/** Whether Clear would take something away: a field, an option, an edited text or an own example. */
+/** Whether Clear would take something away: a field, an option, the subject, an edited text or an own example. */
 export function hasContent({ draft, edited, userExamples }: BuilderState): boolean {
   return (
     edited !== null ||
+    draft.subject !== '' ||
     draft.selected.length > 0 ||
     Object.values(draft.fields).some((text) => text !== '') ||
     Object.values(userExamples).some((examples) => examples.length > 0)
@@ -78,8 +80,8 @@ export function hasContent({ draft, edited, userExamples }: BuilderState): boole
 }
 
 /** The text in the prompt box. */
-export function promptText(state: BuilderState, { options, role }: BuilderWords): string {
-  return state.edited ?? smartPromptText(state.draft, options, role);
+export function promptText(state: BuilderState, { options, sentences }: BuilderWords): string {
+  return state.edited ?? smartPromptText(state.draft, options, sentences);
 }
 
 function replace(
@@ -93,25 +95,27 @@ function replace(
 export function nextState(
   state: BuilderState,
   action: BuilderAction,
-  { options, role }: BuilderWords,
+  { options, sentences }: BuilderWords,
 ): BuilderState {
   const { type, userExamples, draft } = state;
   const own = userExamples[type];
   switch (action.do) {
     case 'choose-type':
       return { ...state, type: action.type, exampleDraft: EMPTY_EXAMPLE };
+    case 'type-subject':
+      return { ...state, draft: { ...draft, subject: action.text }, undo: null };
     case 'type-field':
       return { ...state, draft: setField(draft, action.step, action.text), undo: null };
     case 'toggle-option':
-      return { ...state, draft: toggleOption(draft, action.option, role.lead), undo: null };
+      return { ...state, draft: toggleOption(draft, action.option, sentences.lead), undo: null };
     case 'edit-prompt': {
-      const edited = handEdit(action.text, smartPromptText(draft, options, role));
+      const edited = handEdit(action.text, smartPromptText(draft, options, sentences));
       return { ...state, edited, undo: null };
     }
     case 'follow-steps':
       return { ...state, edited: null, undo: replace(state, 'followed') };
     case 'use-example': {
-      const edited = handEdit(action.prompt, smartPromptText(draft, options, role));
+      const edited = handEdit(action.prompt, smartPromptText(draft, options, sentences));
       return { ...state, edited, undo: replace(state, 'exampleUsed') };
     }
     case 'type-example':

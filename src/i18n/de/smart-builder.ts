@@ -6,29 +6,24 @@ export const smartBuilder: typeof en = {
     description:
       'Wer, was, wie, Format, Stil: ein Prompt für Text, Bild, Video, Audio oder Stimme.',
   },
-  table: {
-    meta: {
-      title: 'Video-Tutorials',
-      description: 'Anleitungen, Videos und der Smart Prompt Builder auf einer Seite.',
-    },
-    heading: 'Video-Tutorials',
-    intro:
-      'Anleitungen und kurze Videos, und gleich darunter der Builder, um das Gesehene auszuprobieren.',
-    action: 'Zu allen Anleitungen und Videos',
-  },
   heading: 'Smart Prompt Builder',
-  intro:
-    'In fünf Schritten zu einem Prompt, den ein Modell versteht. Wähle Optionen, ergänze eigene Worte, ändere das Ergebnis von Hand.',
+  intro: 'In fünf Schritten zu einem Prompt, den ein Modell versteht.',
   video: {
+    open: 'So funktioniert es',
     title: 'Tutorial: der Smart Prompt Builder',
     play: 'Tutorial ansehen',
-    length: 'Etwa 2 Minuten',
+    length: 'etwa 2 Minuten',
     notice: 'Lädt erst von YouTube, wenn du auf Abspielen drückst.',
     watch: 'Auf YouTube ansehen',
   },
   typesLabel: 'Art des Inhalts',
   types: { text: 'Text', image: 'Bild', video: 'Video', audio: 'Audio', voice: 'Stimme' },
   roleSentence: 'Du bist {role}.',
+  subject: {
+    label: 'Worum geht es?',
+    placeholder: 'die neuen Rückgaberegeln unseres Möbelhauses',
+    sentence: 'Thema: {subject}',
+  },
   progress: {
     heading: 'Dein Fortschritt',
     count: '{done} von {count} Schritten',
@@ -90,6 +85,16 @@ export const smartBuilder: typeof en = {
     undo: 'Rückgängig',
     edited: 'Du hast den Text von Hand geändert, deshalb lassen ihn die Schritte in Ruhe.',
     follow: 'Text wieder aus den Schritten nehmen',
+  },
+  save: {
+    action: 'In meine Prompts',
+    saving: 'Wird gespeichert …',
+    saved: '„{title}“ steht jetzt bei deinen Prompts.',
+    open: 'In der Bibliothek öffnen',
+    tooLong: 'Ein eigener Prompt hat höchstens {max} Zeichen.',
+    full: 'Bei deinen Prompts ist kein Platz mehr. Lösch einen in der Bibliothek und speichere noch einmal.',
+    busy: 'Das war viel auf einmal. Warte eine Minute und speichere noch einmal.',
+    failed: 'Der Prompt ließ sich nicht speichern. Er ist noch da: Versuch es noch einmal.',
   },
   variables: {
     heading: 'Lücken füllen',

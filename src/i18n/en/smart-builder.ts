@@ -3,28 +3,24 @@ export const smartBuilder = {
     title: 'Smart Prompt Builder',
     description: 'Who, what, how, format, style: a prompt for text, image, video, audio or voice.',
   },
-  table: {
-    meta: {
-      title: 'Video Tutorials',
-      description: 'Guides, videos and the Smart Prompt Builder side by side.',
-    },
-    heading: 'Video Tutorials',
-    intro: 'Guides and short videos, and the builder right below to try out what you have seen.',
-    action: 'To all guides and videos',
-  },
   heading: 'Smart Prompt Builder',
-  intro:
-    'Five steps to a prompt a model understands. Pick options, add your own words, change the result by hand.',
+  intro: 'Five steps to a prompt that a model understands.',
   video: {
+    open: 'See how it works',
     title: 'Tutorial: the Smart Prompt Builder',
     play: 'Watch the tutorial',
-    length: 'About 2 minutes',
+    length: 'about 2 minutes',
     notice: 'Loads from YouTube when you press play.',
     watch: 'Watch on YouTube',
   },
   typesLabel: 'Content type',
   types: { text: 'Text', image: 'Image', video: 'Video', audio: 'Audio', voice: 'Voice' },
   roleSentence: 'You are {role}.',
+  subject: {
+    label: 'About what?',
+    placeholder: 'the new return policy of our furniture shop',
+    sentence: 'Subject: {subject}',
+  },
   progress: {
     heading: 'Your progress',
     count: '{done} of {count} steps',
@@ -85,6 +81,16 @@ export const smartBuilder = {
     undo: 'Undo',
     edited: "You've edited the prompt, so the steps no longer change it.",
     follow: 'Rebuild from the steps',
+  },
+  save: {
+    action: 'Save to my prompts',
+    saving: 'Saving…',
+    saved: '“{title}” is among your prompts.',
+    open: 'Open it in the library',
+    tooLong: 'A prompt of your own has at most {max} characters.',
+    full: 'Your own prompts are full. Delete one in the library, then save again.',
+    busy: 'That was a lot at once. Wait a minute and save again.',
+    failed: 'The prompt could not be saved. It is still here: try again.',
   },
   variables: {
     heading: 'Fill in the blanks',

@@ -9,7 +9,6 @@ import { $session } from './store';
 /** The members' pages that are tools. */
 const TOOL_PAGES = {
   smartBuilder: 'prompt-builder',
-  promptTable: 'prompt-builder',
   promptLibrary: 'prompt-library',
   brandChecker: 'brand-checker',
   lessons: 'video-tutorials',

@@ -4,6 +4,7 @@ import type { OwnPrompt } from '../entities/own-prompt.ts';
 import { promptLength, type PromptLength } from './prompt-length.ts';
 import { ownPromptKey } from './prompt-lists.ts';
 import { promptVariables } from './prompt-variables.ts';
+import { truncate } from './truncate.ts';
 
 /** Card descriptions are cut to this many characters (product 19.4). */
 export const MAX_CARD_DESCRIPTION_LENGTH = 100;
@@ -72,11 +73,6 @@ function promptEntries(
       category_name: category_id === null ? null : (names.get(category_id) ?? null),
     }),
   );
-}
-
-/** Cuts a text that is longer than `maxLength` characters and ends it with an ellipsis. */
-export function truncate(text: string, maxLength: number): string {
-  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
 /** Every category of the library, in the language's alphabetical order. */

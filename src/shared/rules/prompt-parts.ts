@@ -53,8 +53,12 @@ export function tidyLine(text: string): string {
 /** The line closed as a sentence, with a capital where a plain lower-case word opens it. */
 export function asSentence(line: string): string {
   if (line === '') return '';
-  const closed = /[.!?:…][)"'”“’»]*$/.test(line) ? line : `${line}.`;
-  return closed.replace(/^\p{Ll}(?=[\p{Ll}-]*[\s,.])/u, (letter) => letter.toUpperCase());
+  return withCapital(/[.!?:…][)"'”“’»]*$/.test(line) ? line : `${line}.`);
+}
+
+/** The line with a capital where a plain lower-case word opens it. */
+export function withCapital(line: string): string {
+  return line.replace(/^\p{Ll}(?=[\p{Ll}-]*[\s,.])/u, (letter) => letter.toUpperCase());
 }
 
 /** The text without the verb phrase that opens it, in whatever case. */

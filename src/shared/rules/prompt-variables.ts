@@ -15,3 +15,11 @@ export function fillVariables(prompt: string, values: Readonly<Record<string, st
     return value === undefined || value === '' ? variable : value;
   });
 }
+
+/**
+ * A preview in parts, those with an odd index the names of its blanks. A blank that the preview's end
+ * cuts is left out.
+ */
+export function previewParts(preview: string): string[] {
+  return preview.replace(/\{\{[^{}]*…$/u, '…').split(VARIABLE);
+}

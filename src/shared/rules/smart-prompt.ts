@@ -18,21 +18,26 @@ export interface QuickOption {
 
 /** Text and selected options of the five steps. */
 export interface SmartDraft {
+  /** What the prompt is about, in a few words. */
+  subject: string;
   fields: Readonly<Record<SmartStep, string>>;
   selected: readonly string[];
 }
 
 export const EMPTY_SMART_DRAFT: SmartDraft = {
+  subject: '',
   fields: { role: '', task: '', method: '', format: '', quality: '' },
   selected: [],
 };
 
 const SEPARATOR = ', ';
 
-/** The words of a language for the role's sentence. */
-export interface RoleWords {
+/** The words of a language for the sentences that the prompt builds. */
+export interface PromptWords {
   /** Has a `{role}` placeholder: 'You are {role}.' */
-  sentence: string;
+  role: string;
+  /** Has a `{subject}` placeholder: 'Subject: {subject}' */
+  subject: string;
   /** The verb phrase that opens every role's snippet. */
   lead: string;
 }
@@ -42,10 +47,16 @@ export function fragmentOf(snippet: string, lead: string): string {
   return withoutLead(snippet.trim(), lead).replace(/\.$/, '');
 }
 
-function roleText(field: string, { sentence, lead }: RoleWords): string {
-  const [opening = ''] = sentence.split(' {role}');
-  const role = trimMarks(withoutLead(withoutLead(tidyLine(field), lead), opening));
-  return role && sentence.replace('{role}', () => role);
+function roleText(field: string, words: PromptWords): string {
+  const [opening = ''] = words.role.split(' {role}');
+  const role = trimMarks(withoutLead(withoutLead(tidyLine(field), words.lead), opening));
+  return role && words.role.replace('{role}', () => role);
+}
+
+/** The line that names the subject, empty without one. */
+function subjectText(field: string, words: PromptWords): string {
+  const subject = tidyLine(field);
+  return trimMarks(subject) && asSentence(words.subject.replace('{subject}', () => subject));
 }
 
 /** Selects the option and appends its fragment, or deselects it and removes the fragment. */
@@ -54,6 +65,7 @@ export function toggleOption(draft: SmartDraft, option: QuickOption, lead: strin
   const change = isSelected ? removePart : appendPart;
   const text = change(draft.fields[option.category], fragmentOf(option.snippet, lead), SEPARATOR);
   return {
+    ...draft,
     fields: { ...draft.fields, [option.category]: text },
     selected: isSelected
       ? draft.selected.filter((id) => id !== option.id)
@@ -67,20 +79,26 @@ export function setField(draft: SmartDraft, step: SmartStep, text: string): Smar
 
 /**
  * The prompt that the steps make: 'You are {role}.' and the other fields, each closed as a sentence;
- * without any field, the selected options' snippets in step order (product 17.5).
+ * without any field, the selected options' snippets in step order. The subject follows the task, in
+ * a sentence of its own (product 17.5).
  */
 export function smartPromptText(
   draft: SmartDraft,
   options: readonly QuickOption[],
-  words: RoleWords,
+  words: PromptWords,
 ): string {
-  const parts = SMART_STEPS.map((step) =>
-    step === 'role' ? roleText(draft.fields.role, words) : asSentence(tidyLine(draft.fields[step])),
-  ).filter(Boolean);
-  if (parts.length > 0) return parts.join(' ');
-  return SMART_STEPS.flatMap((step) => options.filter(({ category }) => category === step))
-    .filter(({ id }) => draft.selected.includes(id))
-    .map(({ snippet }) => tidyLine(snippet))
+  const { fields, selected } = draft;
+  const typed = (step: SmartStep) =>
+    step === 'role' ? roleText(fields.role, words) : asSentence(tidyLine(fields[step]));
+  const chosen = (step: SmartStep) =>
+    options
+      .filter(({ id, category }) => category === step && selected.includes(id))
+      .map(({ snippet }) => tidyLine(snippet))
+      .join(' ');
+  const textOf = SMART_STEPS.some(typed) ? typed : chosen;
+  const subject = subjectText(draft.subject, words);
+  return SMART_STEPS.flatMap((step) => (step === 'task' ? [textOf(step), subject] : [textOf(step)]))
+    .filter(Boolean)
     .join(' ');
 }
 

@@ -51,9 +51,10 @@ export function Library({ locale, strings, uid }: LibraryProps) {
   const listsProblem = useStore($listsProblem);
   const areListsLoaded = useStore($areListsLoaded);
   const own = useStore($own);
-  const [filters, setFilters] = useState(ALL);
-  const [viewed, setViewed] = useState<PromptEntry | null>(null);
   const [asked, setAsked] = useState(askedPrompt);
+  const isOwnAsked = asked !== null && ownPromptId(asked) !== null;
+  const [filters, setFilters] = useState<Filters>(isOwnAsked ? { ...ALL, list: 'own' } : ALL);
+  const [viewed, setViewed] = useState<PromptEntry | null>(null);
   const [removed, setRemoved] = useState<PromptEntry | null>(null);
   // The search field updates at once, the cards are deferred.
   const deferred = useDeferredValue(filters);
@@ -61,11 +62,12 @@ export function Library({ locale, strings, uid }: LibraryProps) {
   const tasks = useOwnTasks(ownPrompts, closeViewed);
 
   const prompts = library.data ?? (library.error === undefined ? null : NONE);
-  if (asked !== null && prompts !== null) {
-    setAsked(null);
-    setViewed(prompts.find(({ prompt }) => prompt.id === asked)?.prompt ?? null);
-  }
   const ownIndexed = useMemo(() => indexOwnPrompts(own.data ?? []), [own.data]);
+  const searched = isOwnAsked ? own.data && ownIndexed : prompts;
+  if (asked !== null && searched) {
+    setAsked(null);
+    setViewed(searched.find(({ prompt }) => prompt.id === asked)?.prompt ?? null);
+  }
   // The order of the recent prompts, read when the list opens, so that using a prompt does not move
   // its card.
   const [recent, setRecent] = useState<readonly string[] | null>(null);

@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/Button';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
 import type { PromptEntry } from '#shared/entities/prompt.ts';
-import { MAX_CARD_DESCRIPTION_LENGTH, truncate } from '#shared/rules/prompt-library.ts';
+import { MAX_CARD_DESCRIPTION_LENGTH } from '#shared/rules/prompt-library.ts';
+import { truncate } from '#shared/rules/truncate.ts';
 import { ownPromptId } from '#shared/rules/prompt-lists.ts';
 import { FavouriteButton } from '../lists/FavouriteButton';
 import { ownLanguage } from '../own-prompts/own-language';
@@ -12,6 +13,7 @@ import type { OwnActions } from '../own-prompts/own-task';
 import { PromptActions } from '../prompt/PromptActions';
 import { loadPrompt } from '../prompts-store';
 import { TagList } from '../prompt/TagList';
+import { Preview } from './Preview';
 
 interface PromptCardProps {
   prompt: PromptEntry;
@@ -23,23 +25,22 @@ interface PromptCardProps {
   onFavourite: (prompt: PromptEntry) => void;
 }
 
-/** One prompt of the library (product 19.1), memoised because a search renders the whole grid. */
+/** One prompt of the library; pressing the card opens it (product 19.1). Memoised because a search renders the whole grid. */
 export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
   const { prompt, isFeatured, isFavourite, strings, own, onView, onFavourite } = props;
-  const { blanks, length } = prompt;
+  const { blanks } = prompt;
   const isOwn = ownPromptId(prompt.id) !== null;
   const lang = ownLanguage(prompt);
   // Own prompts may have no description.
   const description = prompt.description ?? (isOwn ? null : strings.noDescription);
   const named = (action: string) => fill(strings.named, { action, title: prompt.title });
   return (
-    <li className="flex flex-col rounded-md border border-line bg-raised p-5">
+    <li className="relative flex flex-col rounded-md border border-line bg-raised p-5 hover:border-ink">
       <div className="mb-3 flex items-start justify-between gap-2">
         <div className="flex flex-wrap gap-2">
           <Badge>
             {isOwn ? own.strings.badge : (prompt.category_name ?? strings.uncategorized)}
           </Badge>
-          {length && length !== 'standard' && <Badge>{strings.lengths[length]}</Badge>}
           {isFeatured && <Badge tone="signal">{strings.featured}</Badge>}
         </div>
         <FavouriteButton
@@ -57,9 +58,7 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
           {truncate(description, MAX_CARD_DESCRIPTION_LENGTH)}
         </p>
       )}
-      <p lang={lang} className="mt-4 mb-4 grow border-l-2 border-line pl-4 text-base wrap-anywhere">
-        {prompt.preview}
-      </p>
+      <Preview text={prompt.preview} lang={lang} />
       <TagList tags={prompt.tags} label={strings.tags} />
       {blanks > 0 && <p className="mb-4 text-sm text-soft">{fillCount(strings.blanks, blanks)}</p>}
       <PromptActions
@@ -69,7 +68,7 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
         onView={() => onView(prompt)}
       />
       {isOwn && (
-        <div className="mt-2 grid grid-cols-2 gap-2">
+        <div className="relative z-1 mt-2 grid grid-cols-2 gap-2">
           <Button
             size="small"
             variant="line"

@@ -21,7 +21,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
       aria-label={fill(strings.named, { action: favourite, title: prompt.title })}
       title={favourite}
       onClick={() => onToggle(prompt)}
-      className="-m-2 grid size-11 shrink-0 place-items-center text-soft hover:text-signal-ink aria-pressed:text-signal-ink"
+      className="relative z-1 -m-2 grid size-11 shrink-0 place-items-center text-soft hover:text-signal-ink aria-pressed:text-signal-ink"
     >
       <StarIcon />
     </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { DownloadIcon, ExpandIcon } from '@/components/ui/icons';
 import { useCopied } from '@/components/ui/use-copied';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
@@ -13,7 +14,7 @@ interface PromptActionsProps {
   /** The text to copy and download, or a function that fetches it. */
   text: string | (() => Promise<string>);
   strings: Dictionary['promptLibrary'];
-  /** Opens the dialog; omitted in the dialog itself. */
+  /** Opens the dialog, for the whole card; omitted in the dialog itself. */
   onView?: () => void;
 }
 
@@ -39,34 +40,61 @@ export function PromptActions({ prompt, text, strings, onView }: PromptActionsPr
     return true;
   };
 
-  return (
-    <div className="grid grid-cols-2 gap-2">
-      <Button
-        size="small"
-        variant="ink"
-        className={onView && 'col-span-2'}
-        aria-label={isCopied ? undefined : nameOf(strings.copy)}
-        onClick={() => void attempt(copy)}
-      >
-        {isCopied ? strings.copied : strings.copy}
-      </Button>
-      {onView && (
-        <Button size="small" variant="line" aria-label={nameOf(strings.viewFull)} onClick={onView}>
-          {strings.viewFull}
+  const copyLabel = isCopied ? strings.copied : strings.copy;
+  const status = (
+    <p role="status" className={problem ? 'col-span-2 basis-full text-[0.9375rem]' : 'sr-only'}>
+      {isCopied && strings.copied}
+      {problem && strings[problem]}
+    </p>
+  );
+  const copyProps = {
+    'aria-label': isCopied ? undefined : nameOf(strings.copy),
+    onClick: () => void attempt(copy),
+  };
+  const downloadProps = {
+    'aria-label': nameOf(strings.download),
+    onClick: () => void attempt(download),
+  };
+
+  if (!onView) {
+    return (
+      <div className="grid grid-cols-2 gap-2">
+        <Button size="small" {...copyProps}>
+          {copyLabel}
         </Button>
-      )}
+        <Button size="small" variant="line" {...downloadProps}>
+          {strings.download}
+        </Button>
+        {status}
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" variant="line" className="relative z-1 min-h-10 grow" {...copyProps}>
+        {copyLabel}
+      </Button>
       <Button
         size="small"
-        variant={onView ? 'quiet' : 'line'}
-        aria-label={nameOf(strings.download)}
-        onClick={() => void attempt(download)}
+        variant="quiet"
+        // As large as the card, which this opens.
+        className="min-h-10 w-10 px-0 after:absolute after:inset-0"
+        title={strings.viewFull}
+        aria-label={nameOf(strings.viewFull)}
+        onClick={onView}
       >
-        {strings.download}
+        <ExpandIcon />
       </Button>
-      <p role="status" className={problem ? 'col-span-2 text-[0.9375rem]' : 'sr-only'}>
-        {isCopied && strings.copied}
-        {problem && strings[problem]}
-      </p>
+      <Button
+        size="small"
+        variant="quiet"
+        className="relative z-1 min-h-10 w-10 px-0"
+        title={strings.download}
+        {...downloadProps}
+      >
+        <DownloadIcon />
+      </Button>
+      {status}
     </div>
   );
 }
