@@ -34,7 +34,7 @@ export const FIRST_CAMPAIGN_FILM: Film = {
   query: (locale) => `?campaign=${firstCampaign(locale)}`,
   width: WIDTH,
   acts: (stage, locale) => {
-    const { t, main, panel, dialog, field, open, text } = parts(stage, locale);
+    const { t, main, panel, dialog, field, open } = parts(stage, locale);
     const words = FIRST_TEXTS[locale];
     const verdict = main.getByRole('region', { name: t.figures.verdict.label });
     const result = panel.locator('li details').first();
@@ -87,8 +87,8 @@ export const FIRST_CAMPAIGN_FILM: Film = {
         await open('overview', verdict);
         await stage.look(verdict, { width: 640 });
       },
-      () => stage.look(text(t.figures.measures.memory.heading).first()),
-      () => stage.look(text(t.figures.measures.search.heading).first()),
+      () => stage.look(main.getByRole('heading', { name: t.figures.measures.memory.heading })),
+      () => stage.look(main.getByRole('heading', { name: t.figures.measures.search.heading })),
       () => stage.look(main.getByRole('heading', { name: t.advice.heading }).first()),
     ];
   },

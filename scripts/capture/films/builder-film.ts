@@ -60,6 +60,10 @@ export const BUILDER_FILM: Film = {
         await stage.look(tabs);
         await stage.press(tabs.getByRole('tab', { name: t.types.text }));
       },
+      async () => {
+        await stage.look(field(t.subject.label), { width: 560 });
+        await stage.point(field(t.subject.label));
+      },
       () => choose(OPTIONS.copywriter),
       () => write(t.steps.role.label, words.role, 'end'),
       () => write(t.steps.task.label, words.task, 'end'),
@@ -83,6 +87,11 @@ export const BUILDER_FILM: Film = {
         const copy = main.getByRole('button', { name: t.prompt.copy, exact: true });
         await stage.look(copy);
         await stage.press(copy);
+      },
+      async () => {
+        await stage.press(main.getByRole('button', { name: t.save.action, exact: true }));
+        await stage.until(main.getByRole('link', { name: t.save.open }));
+        await stage.look(main.getByRole('link', { name: t.save.open }));
       },
       () => stage.look(tabs, { width: 1024 }),
     ];

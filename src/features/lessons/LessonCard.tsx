@@ -9,7 +9,7 @@ import { fill, fillCount } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import type { LessonEntry } from '#shared/entities/lesson.ts';
 import { LessonLink } from './LessonLink';
-import { videoSource } from './video-source';
+import { videoLink, videoSource } from './video-source';
 
 interface LessonCardProps {
   lesson: LessonEntry;
@@ -27,6 +27,7 @@ export function LessonCard(props: LessonCardProps) {
   const { lesson, isDone, isPlaying, locale, strings: t } = props;
   const { key, title, video, minutes } = lesson;
   const hosted = video && 'embedUrl' in video ? video : null;
+  const link = video && videoLink(video, title, t);
   return (
     <li className="flex flex-col">
       {video ? (
@@ -87,16 +88,16 @@ export function LessonCard(props: LessonCardProps) {
             {t.large}
           </Button>
         )}
-        {hosted && (
+        {link && (
           <ButtonLink
             size="small"
             variant="line"
-            href={hosted.watchUrl}
+            href={link.href}
             target="_blank"
             rel="noopener"
-            aria-label={fill(t.watchNamed, { title, platform: hosted.platform })}
+            aria-label={link.name}
           >
-            {fill(t.watch, { platform: hosted.platform })} <span aria-hidden="true">↗</span>
+            {link.text} <span aria-hidden="true">↗</span>
           </ButtonLink>
         )}
       </div>

@@ -30,7 +30,7 @@ function SmartBuilderPage({ locale, content, strings }: SmartBuilderPageProps) {
       <div>
         <PageHeading title={t.heading} intro={t.intro} />
       </div>
-      <TutorialVideo strings={t.video} />
+      <TutorialVideo locale={locale} strings={strings} />
     </div>
   );
   return (
