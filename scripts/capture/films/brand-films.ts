@@ -24,8 +24,7 @@ function parts(stage: Stage, locale: Locale) {
     await stage.until(ready);
     await stage.refresh();
   };
-  const text = (words: string) => main.getByText(words, { exact: true }).locator('visible=true');
-  return { t, main, panel, dialog, field, tab, open, text };
+  return { t, main, panel, dialog, field, open };
 }
 
 /** The lesson's first campaign: from its form to what its answers say. */
@@ -58,7 +57,11 @@ export const FIRST_CAMPAIGN_FILM: Film = {
         await stage.look(field(t.form.competitors));
         await stage.type(field(t.form.competitors), words.rivals.join(', '));
       },
-      () => open('testing', field(t.testing.prompt)),
+      async () => {
+        await open('testing', field(t.testing.prompt));
+        await stage.look(field(t.testing.campaign));
+        await stage.choose(field(t.testing.campaign), words.campaign);
+      },
       async () => {
         await stage.look(field(t.testing.prompt));
         await stage.type(field(t.testing.prompt), words.questions.at(-1) ?? '');
@@ -85,7 +88,7 @@ export const FIRST_CAMPAIGN_FILM: Film = {
       async () => {
         await stage.page.keyboard.press('Escape');
         await open('overview', verdict);
-        await stage.look(verdict, { width: 640 });
+        await stage.look(verdict, { width: 960 });
       },
       () => stage.look(main.getByRole('heading', { name: t.figures.measures.memory.heading })),
       () => stage.look(main.getByRole('heading', { name: t.figures.measures.search.heading })),
@@ -103,13 +106,15 @@ export const WEB_SEARCH_FILM: Film = {
   query: (locale) => `?campaign=${firstCampaign(locale)}&answer=${namedAnswer(locale)}`,
   width: WIDTH,
   acts: (stage, locale) => {
-    const { t, panel, dialog, open, text } = parts(stage, locale);
-    const websites = panel.getByRole('table');
+    const { t, panel, dialog, open } = parts(stage, locale);
+    const websites = panel.getByRole('table', { name: t.sources.caption });
+    const group = (heading: string) =>
+      websites.locator('tbody').filter({ hasText: heading }).first();
     const inDialog = (words: string) => dialog.getByText(words, { exact: false }).first();
     return [
       () => stage.look(dialog.locator('h2'), { width: WIDTH }),
       () => stage.look(dialog.locator('h2')),
-      () => stage.look(dialog.locator('mark').first()),
+      () => stage.look(dialog.getByRole('list').first()),
       () => stage.look(inDialog(t.drawer.key)),
       async () => {
         await stage.look(dialog.getByRole('heading', { name: t.drawer.sources }));
@@ -121,14 +126,14 @@ export const WEB_SEARCH_FILM: Film = {
         await stage.page.keyboard.press('Escape');
         await open('sources', websites);
       },
-      () => stage.look(panel.locator('p').first(), { width: 620 }),
-      () => stage.look(text(t.sources.twoByTwo.heading).first()),
-      () => stage.look(text(t.sources.groups.reachable.heading).first(), { width: 560 }),
+      () => stage.look(panel.locator('p').first(), { width: 720 }),
+      () => stage.look(panel.getByText(t.sources.twoByTwo.heading).first()),
+      () => stage.look(group(t.sources.groups.reachable.heading)),
       () => stage.point(websites.locator('tbody tr').nth(1).getByRole('link').first()),
-      () => stage.look(text(t.sources.groups.own.heading).first(), { width: 560 }),
+      () => stage.look(group(t.sources.groups.own.heading)),
       async () => {
         const gap = websites.locator('tbody tr').nth(1).locator('a[aria-label]').first();
-        await stage.look(gap, { width: 560 });
+        await stage.look(gap);
         await stage.press(gap);
         await stage.until(dialog.locator('h2'));
         await stage.look(dialog.locator('h2'));

@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 /** A film of a lesson: what happens on a page while each of its captions is shown. */
 export interface Film {
   route: RouteName;
-  /** Added to the address. */
+  /** Added to the address: the campaign that the film is about. */
   query?: (locale: Locale) => string;
   /** Of the window in CSS pixels. */
   width: number;

@@ -14,7 +14,7 @@ import { BUILDER_FILM } from './builder-film.ts';
 import { encoder } from './encode.ts';
 import type { Film } from './film.ts';
 import { LIBRARY_FILM } from './library-film.ts';
-import { Stage, STILL_SCALE } from './stage.ts';
+import { Stage, STILL_SCALE, WINDOW_HEIGHT } from './stage.ts';
 import { type FilmTimes, readingSeconds, withTimes } from './times.ts';
 import { WORKFLOW_FILM } from './workflow-film.ts';
 
@@ -30,8 +30,6 @@ const FILMS: Readonly<Record<string, Film>> = {
   'library-prompts': LIBRARY_FILM,
 };
 
-/** Higher than a player's window, so that the film moves over the page instead of scrolling it. */
-const WINDOW_HEIGHT = 1_200;
 /** Digits of the hash in a file's name: too many to guess. */
 const HASH_DIGITS = 16;
 
@@ -73,32 +71,37 @@ export async function makeFilms(browser: Browser, baseURL: string, only = ''): P
   const { lessons } = await readLibrary(root);
   await mkdir(folder, { recursive: true });
   for (const locale of LOCALES) {
-    const wanted = Object.keys(FILMS).filter((key) => `${key}.${locale}`.includes(only));
+    const wanted = Object.entries(FILMS).filter(([key]) => `${key}.${locale}`.includes(only));
     if (wanted.length === 0) continue;
-    await withCampaigns(locale, async () => {
-      const context = await browser.newContext({
-        baseURL,
-        deviceScaleFactor: STILL_SCALE,
-        reducedMotion: 'reduce',
-        colorScheme: 'light',
-        storageState: { cookies: [consentCookie({})], origins: [] },
-        permissions: ['clipboard-read', 'clipboard-write'],
-      });
-      const page = await context.newPage();
-      await signInAsPremium(page);
-      for (const key of wanted) {
-        const film = FILMS[key];
-        const video = lessons.find(({ id }) => id === `${key}.${locale}`)?.video;
-        if (!film || !video || !('recording' in video)) throw new Error(`${key} has no captions`);
-        const file = `${folder}/${key}-${locale}.mp4`;
-        const times = await shoot(page, { film, locale, captions: video.captions, file });
-        const name = await named(file);
+    const context = await browser.newContext({
+      baseURL,
+      deviceScaleFactor: STILL_SCALE,
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      storageState: { cookies: [consentCookie({})], origins: [] },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const page = await context.newPage();
+    await signInAsPremium(page);
+    for (const [key, film] of wanted) {
+      const video = lessons.find(({ id }) => id === `${key}.${locale}`)?.video;
+      if (!video || !('recording' in video)) throw new Error(`${key} has no captions`);
+      const take = {
+        film,
+        locale,
+        captions: video.captions,
+        file: `${folder}/${key}-${locale}.mp4`,
+      };
+      const keep = async () => {
+        const times = await shoot(page, take);
+        const name = await named(take.file);
         const lesson = `${root}src/content/lessons/${locale}/${key}.mdx`;
         await writeFile(lesson, withTimes(await readFile(lesson, 'utf8'), name, times));
         process.stdout.write(`${name} ${times.end} s\n`);
-      }
-      await context.close();
-    });
+      };
+      await (film.query ? withCampaigns(locale, keep) : keep());
+    }
+    await context.close();
   }
 }
 

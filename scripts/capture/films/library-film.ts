@@ -5,7 +5,8 @@ import type { Film } from './film.ts';
 import type { Stage } from './stage.ts';
 
 const STRINGS = { en: promptLibrary, de: dePromptLibrary };
-const WIDTH = 1024;
+/** So narrow that a prompt's lines fit into the closest look. */
+export const LIBRARY_WIDTH = 520;
 
 /** What is searched for: a result, the prompt of the lesson, the playbook with steps. */
 const WORDS = {
@@ -30,7 +31,12 @@ export function libraryParts(stage: Stage, locale: Locale) {
   const main = stage.page.locator('main');
   const dialog = stage.page.getByRole('dialog');
   const search = main.getByLabel(t.search, { exact: true });
-  const card = main.getByRole('listitem').filter({ hasText: t.viewFull }).first();
+  const card = main
+    .getByRole('listitem')
+    .filter({ has: stage.page.getByRole('heading', { level: 2 }) })
+    .first();
+  const blanks = dialog.getByRole('group', { name: t.variables.heading });
+  const steps = dialog.getByRole('listitem').filter({ hasText: t.step.copy });
   const find = async (text: string) => {
     await stage.look(search);
     await stage.press(search);
@@ -38,29 +44,32 @@ export function libraryParts(stage: Stage, locale: Locale) {
     await stage.type(search, text);
   };
   const openFirst = async () => {
-    const view = card.getByText(t.viewFull, { exact: true });
+    const view = card.getByRole('button', { name: new RegExp(`^${t.viewFull}`) });
     await stage.look(view);
     await stage.press(view);
-    await stage.until(dialog.getByText(t.variables.heading));
+    await stage.until(blanks);
     await stage.look(dialog.getByRole('heading', { level: 2 }).first());
   };
-  return { t, words, main, dialog, search, card, find, openFirst };
+  return { t, words, main, dialog, search, card, blanks, steps, find, openFirst };
 }
 
 /** The Prompt Library: found by the result, filled in, copied; and a playbook with steps. */
 export const LIBRARY_FILM: Film = {
   route: 'promptLibrary',
-  width: WIDTH,
+  width: LIBRARY_WIDTH,
   acts: (stage, locale) => {
-    const { t, words, main, dialog, search, card, find, openFirst } = libraryParts(stage, locale);
+    const { t, words, main, dialog, search, card, blanks, steps, find, openFirst } = libraryParts(
+      stage,
+      locale,
+    );
     const inDialog = (text: string) => dialog.getByText(text, { exact: true }).first();
     const press = async (name: string) => {
-      const button = dialog.getByRole('button', { name, exact: true }).first();
+      const button = dialog.getByRole('button', { name: new RegExp(`^${name}`) }).first();
       await stage.look(button);
       await stage.press(button);
     };
     return [
-      () => stage.look(main.getByRole('heading', { level: 1 }), { width: WIDTH }),
+      () => stage.look(main.getByRole('heading', { level: 1 }), { width: LIBRARY_WIDTH }),
       () => find(words.result),
       () => stage.look(card),
       () => stage.look(main.getByLabel(t.category, { exact: true })),
@@ -72,9 +81,12 @@ export const LIBRARY_FILM: Film = {
       () => find(words.source),
       openFirst,
       () => stage.look(inDialog(t.suits)),
-      () => stage.look(inDialog(t.variables.heading)),
-      () => press(t.variables.useExample),
-      () => stage.look(inDialog(t.variables.preview)),
+      () => stage.look(blanks),
+      async () => {
+        await press(t.variables.useExample);
+        await stage.look(blanks);
+      },
+      () => stage.look(dialog.getByRole('region', { name: t.promptText })),
       () => press(t.variables.clear),
       async () => {
         const blank = dialog.getByRole('textbox').nth(1);
@@ -82,18 +94,22 @@ export const LIBRARY_FILM: Film = {
         await stage.type(blank, words.found);
       },
       () => press(t.copy),
-      () => press(t.sample.heading),
+      async () => {
+        await stage.look(inDialog(t.sample.heading));
+        await stage.press(inDialog(t.sample.heading));
+        await stage.look(inDialog(t.sample.note));
+      },
       async () => {
         await stage.page.keyboard.press('Escape');
         await find(words.chain);
       },
       async () => {
         await openFirst();
-        await stage.look(dialog.getByRole('button', { name: t.step.copy }).first());
+        await stage.look(steps.first());
       },
       async () => {
         await stage.page.keyboard.press('Escape');
-        await stage.look(search, { width: WIDTH });
+        await stage.look(search, { width: LIBRARY_WIDTH });
       },
     ];
   },

@@ -16,6 +16,8 @@ import {
 
 /** Pixels of a still for a CSS pixel: enough for the closest look. */
 export const STILL_SCALE = 2;
+/** Higher than a player's window, so that the film moves over the page instead of scrolling it. */
+export const WINDOW_HEIGHT = 1_200;
 /**
  * Width of the closest look in CSS pixels: text of 16 pixels is then 12 pixels high in a player that
  * is 328 pixels wide, as on a phone of 360 (product 20.10).

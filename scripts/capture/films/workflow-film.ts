@@ -1,7 +1,8 @@
 import { periodicTable as dePeriodicTable } from '#src/i18n/de/periodic-table.ts';
 import { periodicTable } from '#src/i18n/en/periodic-table.ts';
 import type { Film } from './film.ts';
-import { libraryParts } from './library-film.ts';
+import { LIBRARY_WIDTH, libraryParts } from './library-film.ts';
+import { WINDOW_HEIGHT } from './stage.ts';
 
 const STRINGS = { en: periodicTable, de: dePeriodicTable };
 const WIDTH = 1024;
@@ -19,19 +20,19 @@ export const WORKFLOW_FILM: Film = {
       main,
       dialog,
       search,
+      blanks,
+      steps,
       find,
       openFirst,
     } = libraryParts(stage, locale);
     const group = main.getByRole('button', { name: t.categories[GROUP].name }).first();
     const panel = main.getByRole('complementary', { name: t.panel.label });
     const choose = async (id: string) => {
-      const tile = main.locator(`#${id}`).getByRole('button');
+      const tile = main.locator(`#${id} .tile`);
       await stage.look(tile);
       await stage.press(tile);
-      await stage.look(panel, { width: 520 });
+      await stage.look(panel);
     };
-    const step = (place: number) =>
-      dialog.getByRole('button', { name: library.step.copy }).nth(place);
     return [
       () => stage.look(main.getByRole('heading', { level: 1 }), { width: WIDTH }),
       () => stage.look(main.getByRole('heading', { level: 1 }), { width: 700 }),
@@ -39,35 +40,36 @@ export const WORKFLOW_FILM: Film = {
         await stage.look(group);
         await stage.press(group);
       },
-      () => stage.look(main.locator('#zapier'), { width: 520 }),
+      () => stage.look(main.locator('#zapier')),
       () => choose('zapier'),
       () => choose('make'),
       () => choose('n8n'),
       () => stage.point(panel.getByText(t.facts.europe.label, { exact: true })),
       () => stage.look(main.locator('#zapier'), { width: WIDTH }),
       async () => {
+        await stage.page.setViewportSize({ width: LIBRARY_WIDTH, height: WINDOW_HEIGHT });
         await stage.visit('promptLibrary', locale);
-        await stage.look(main.getByRole('heading', { level: 1 }), { width: WIDTH });
+        await stage.look(main.getByRole('heading', { level: 1 }), { width: LIBRARY_WIDTH });
         await find(words.chain);
       },
       openFirst,
-      () => stage.look(dialog.getByText(library.variables.heading, { exact: true })),
+      () => stage.look(blanks),
       async () => {
         const example = dialog.getByRole('button', { name: library.variables.useExample });
         await stage.look(example);
         await stage.press(example);
         await stage.look(dialog.getByRole('textbox').first());
       },
-      () => stage.look(step(0)),
-      () => stage.look(step(1)),
-      () => stage.look(step(3)),
+      () => stage.look(steps.nth(0)),
+      () => stage.look(steps.nth(1)),
+      () => stage.look(steps.nth(3)),
       async () => {
-        await stage.look(step(0));
-        await stage.press(step(0));
+        await stage.look(steps.first());
+        await stage.press(steps.first().getByRole('button'));
       },
       async () => {
         await stage.page.keyboard.press('Escape');
-        await stage.look(search, { width: WIDTH });
+        await stage.look(search, { width: LIBRARY_WIDTH });
       },
     ];
   },
