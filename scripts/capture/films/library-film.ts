@@ -39,8 +39,7 @@ export function libraryParts(stage: Stage, locale: Locale) {
   const steps = dialog.getByRole('listitem').filter({ hasText: t.step.copy });
   const find = async (text: string) => {
     await stage.look(search);
-    await stage.press(search);
-    await stage.page.keyboard.press('Control+A');
+    await search.fill('');
     await stage.type(search, text);
   };
   const openFirst = async () => {
