@@ -57,11 +57,6 @@ export const SITE = {
     embedUrl: 'https://www.youtube-nocookie.com/embed/EXAMPLE0001',
     watchUrl: 'https://www.youtube.com/watch?v=EXAMPLE0001',
   },
-  /** The tutorial of the Smart Prompt Builder, about 2 minutes; for every member. */
-  builderVideo: {
-    embedUrl: 'https://www.youtube-nocookie.com/embed/EXAMPLE0002',
-    watchUrl: 'https://www.youtube.com/watch?v=EXAMPLE0002',
-  },
   /** Where the project cards lead. */
   projects: {
     uxtools: 'https://uxtools.example',

@@ -3,9 +3,9 @@
  * another terminal), at three widths, in both themes and languages, for looking at. They go to
  * `.local/captures/<width>-<theme>/<path>.png`. With `--product` it takes the pictures of our tools
  * that the site and the lessons show, with `--guides` those of the guides in `docs`; then
- * `--only lesson` means those whose names have it. With `--recordings` it records the videos of the
- * lessons. With `--sheet` it takes every kind of page and state and lays them out on one page,
- * `.local/captures/sheet/contact-sheet.html`, with what each of them logged.
+ * `--only lesson` means those whose names have it. With `--films` it makes the films of the lessons;
+ * then `--only library.de` means one of them. With `--sheet` it takes every kind of page and state and
+ * lays them out on one page, `.local/captures/sheet/contact-sheet.html`, with what each of them logged.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ import { HOST, localPorts } from '../environment.ts';
 import { signInAsPremium } from '../sign-in.ts';
 import { captureSheet } from './contact-sheet.ts';
 import { captureGuides } from './guide-captures.ts';
-import { recordLessons } from './lesson-recordings.ts';
+import { makeFilms } from './films/films.ts';
 import { captureProduct } from './product-captures.ts';
 
 const WIDTHS = [360, 768, 1440];
@@ -103,7 +103,7 @@ const { values: flags } = parseArgs({
     only: { type: 'string', default: '' },
     product: { type: 'boolean' },
     guides: { type: 'boolean' },
-    recordings: { type: 'boolean' },
+    films: { type: 'boolean' },
     sheet: { type: 'boolean' },
   },
 });
@@ -113,7 +113,7 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 try {
-  if (flags.recordings) await recordLessons(browser, baseURL);
+  if (flags.films) await makeFilms(browser, baseURL, flags.only);
   else if (flags.guides) await captureGuides(browser, baseURL, flags.only);
   else if (flags.product) await captureProduct(browser, baseURL, flags.only);
   else if (flags.sheet)

@@ -21,6 +21,7 @@ const READS: Reads = {
   prompt: true,
   lessons: true,
   lesson: true,
+  'builder-film': true,
   events: true,
   'trial-question': { read: true },
   'open-content': true,

@@ -17,13 +17,20 @@ import { MINA } from './signed-in.ts';
 const { lessons: t, members } = dictionary('en');
 const AT = '2026-01-01T00:00:00.000Z';
 
+/** The name of a film that is there; only lessons' data names them. */
+const FILM =
+  Object.keys(import.meta.glob('/public/media/lessons/smart-prompt-builder-en-*.mp4'))[0]
+    ?.split('/')
+    .at(-1)
+    ?.replace('.mp4', '') ?? '';
+
 const RECORDED = storedLesson({
   key: 'recorded',
   title: 'Recorded',
   category: 'advanced',
   video: {
     duration: '1:10',
-    recording: 'smart-prompt-builder',
+    recording: FILM,
     chapters: [
       { at: '0:00', title: 'Begin' },
       { at: '0:24', title: 'Go on' },

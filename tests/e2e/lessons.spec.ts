@@ -4,14 +4,15 @@ import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
 import type { Lesson, LessonEntry } from '#shared/entities/lesson.ts';
-import { type HostedVideo, PLAYER_ORIGIN } from '#shared/entities/lesson-video.ts';
+import type { Recording } from '#shared/entities/lesson-video.ts';
+import { secondsOf } from '#shared/rules/lessons.ts';
 import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { createPremiumAccount } from '../helpers/local-stack';
 import { journey, newEmail, PASSWORD } from './member-journey';
 
-/** The lesson with a video of the host, and the one with a recording of our own. */
-const HOSTED = 'ai-tools-and-workflow';
+/** The featured lesson, and another one with a film. */
+const FEATURED = 'ai-tools-and-workflow';
 const RECORDED = 'smart-prompt-builder';
 
 const bound = (text: string) => text.replaceAll(' ', '\u00a0');
@@ -80,7 +81,7 @@ for (const locale of LOCALES) {
         expect(lesson.guide.length).toBeGreaterThan(20);
         await expectAccessible(page);
 
-        // A chapter plays the recording from there, and shows its caption.
+        // A chapter plays the film from there, and shows its caption.
         const [, , chapter] = lesson.video?.chapters ?? [];
         const watched = answerToMark(page, 'watched', true);
         await button(`${chapter?.at} ${chapter?.title}`).click();
@@ -92,7 +93,7 @@ for (const locale of LOCALES) {
               player.readyState >= player.HAVE_CURRENT_DATA ? player.currentTime : 0,
             ),
           )
-          .toBeGreaterThan(23);
+          .toBeGreaterThanOrEqual(secondsOf(chapter?.at ?? '9:59') - 0.1);
         await expectAccessible(page);
         // At its end it counts as watched.
         await video.evaluate((player: HTMLVideoElement) => {
@@ -126,16 +127,15 @@ for (const locale of LOCALES) {
       },
     );
 
-    test('the host’s player loads only when it is started', async ({ page }) => {
+    test('the featured film plays in its card and in the large view, and opens in a new tab', async ({
+      page,
+    }) => {
       const main = page.locator('main');
       const dialog = page.getByRole('dialog');
-      const foreign: string[] = [];
-      await page.route(/^https:/, (route) => {
-        foreign.push(route.request().url());
-        return route.fulfill({ contentType: 'text/html', body: '' });
-      });
+      const films: string[] = [];
       const recorded: unknown[] = [];
       page.on('request', (request) => {
+        if (request.url().endsWith('.mp4')) films.push(new URL(request.url()).pathname);
         if (!request.url().endsWith('/api/activity')) return;
         const activity = request.postDataJSON() as { type: string };
         // Opening the page counts as using the tool.
@@ -145,33 +145,31 @@ for (const locale of LOCALES) {
       const { lessons } = await answerOf<{ lessons: LessonEntry[] }>(page, /\/api\/lessons\?/, () =>
         page.goto(path),
       );
-      const { key, title, video } = lessons.find((each) => each.key === HOSTED) as LessonEntry & {
-        video: HostedVideo;
+      const { key, title, video } = lessons.find((each) => each.key === FEATURED) as LessonEntry & {
+        video: Recording;
       };
-      const { platform, embedUrl, watchUrl, duration } = video;
-      const frame = page.locator(`iframe[title="${title}"]`);
+      const file = `/media/lessons/${video.recording}.mp4`;
       const play = new RegExp(`^${t.play}.*${title}$`);
       await expect(
-        main.getByText(bound(fill(t.length, { duration })), { exact: true }),
+        main.getByText(bound(fill(t.length, { duration: video.duration })), { exact: true }),
       ).toBeVisible();
       await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(title);
-      const link = main.getByRole('link', { name: fill(t.watchNamed, { title, platform }) });
-      await expect(link).toHaveAttribute('href', watchUrl);
+      const link = main.getByRole('link', { name: fill(t.newTabNamed, { title }) });
+      await expect(link).toHaveAttribute('href', file);
       await expect(link).toHaveAttribute('target', '_blank');
-      expect([foreign, recorded]).toEqual([[], []]);
+      expect([films, recorded]).toEqual([[], []]);
 
       await main.getByRole('button', { name: play }).click();
-      await expect(frame).toBeFocused();
-      await expect.poll(() => foreign).toEqual([`${embedUrl}?autoplay=1`]);
-      expect(foreign[0]).toContain(PLAYER_ORIGIN);
+      await expect(main.locator('video')).toBeFocused();
+      await expect.poll(() => films).toEqual([file]);
       await main.getByRole('button', { name: fill(t.largeNamed, { title }), exact: true }).click();
       await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-      await expect(frame).toHaveCount(0);
+      await expect(main.locator('video')).toHaveCount(0);
       await expectAccessible(page);
       await dialog.getByRole('button', { name: play }).click();
-      await expect(dialog.locator('iframe')).toBeFocused();
+      await expect(dialog.locator('video')).toBeFocused();
       await dialog.getByRole('button', { name: members.close }).click();
-      await expect(frame).toHaveCount(0);
+      await expect(page.locator('video')).toHaveCount(0);
       // Started twice, watched once.
       expect(recorded).toEqual([
         { type: 'video_watched', data: { video_id: key, video_title: title } },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
-import { call, signUp } from '../helpers/api-server-client.ts';
+import { call, post, refusal, signUp } from '../helpers/api-server-client.ts';
 import { storedLesson } from '../helpers/lessons.ts';
 
 let backend: Backend;
@@ -46,13 +46,29 @@ test('a free member gets the open prompts and the open lesson of a language whol
   expect(JSON.stringify({ prompts, lesson })).not.toContain('closed');
 });
 
+test('a free member gets the film of the builder, and nothing else of its lesson', async () => {
+  const video = {
+    duration: '0:09',
+    chapters: [],
+    recording: 'film-of-the-builder',
+    captions: [{ from: '0:00', to: '0:09', text: 'This is the builder.' }],
+  };
+  const lesson = storedLesson({ key: 'smart-prompt-builder', video });
+  await backend.db.doc(`lessons/${lesson.id}`).set(lesson);
+  backend.setNow(new Date(Date.now() + 61_000));
+  const free = await signUp(backend);
+  expect(await call(backend, 'builder-film', { locale: 'en' }, free)).toEqual({ video });
+  const none = await post(backend, 'builder-film', { locale: 'de' }, free);
+  expect(await refusal(none)).toEqual({ status: 404, code: 'lesson-not-found' });
+});
+
 test('without any published, there is nothing, and nothing fails', async () => {
   for (const name of ['prompts', 'lessons']) {
     const { docs } = await backend.db.collection(name).get();
     for (const { ref } of docs) await ref.delete();
   }
   // An instance keeps what it has read for a minute.
-  backend.setNow(new Date(Date.now() + 61_000));
+  backend.setNow(new Date(Date.now() + 122_000));
   const free = await signUp(backend);
   expect(await call(backend, 'open-content', { locale: 'en' }, free)).toEqual({
     prompts: [],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -46,14 +47,29 @@ test('no sentence of a guide and no caption for premium members is in a public f
   expect(lessons.flat().flatMap(holding)).toEqual([]);
 });
 
-test('no link of a video for premium members is in a public file', () => {
+const films = library.lessons.flatMap(({ video }) =>
+  video && 'recording' in video ? [video.recording] : [],
+);
+
+test('no film is named in a public file, and no video of a host', () => {
   const links = library.lessons.flatMap(({ video }) =>
     video && 'embedUrl' in video ? [video.embedUrl, video.watchUrl] : [],
   );
   // The id alone gives access to the video, whatever the address around it.
   const ids = links.map((link) => link.split(/[/=]/).at(-1) ?? link);
-  expect(ids.length).toBeGreaterThan(0);
-  expect([...links, ...ids].flatMap(holding)).toEqual([]);
+  expect(films.length).toBeGreaterThanOrEqual(10);
+  expect([...films, ...links, ...ids].flatMap(holding)).toEqual([]);
+});
+
+test('nothing of the lessons is published but their films, under names with their hash', () => {
+  const published = globSync('media/lessons/*', { cwd: DIST });
+  expect(published.toSorted()).toEqual(films.map((film) => `media/lessons/${film}.mp4`).toSorted());
+  for (const film of published) {
+    const hash = createHash('sha256')
+      .update(readFileSync(DIST + film))
+      .digest('hex');
+    expect(film).toContain(`-${hash.slice(0, 16)}.mp4`);
+  }
 });
 
 test('no link and no answer of a live Q&A is in a public file', () => {

@@ -37,8 +37,8 @@ describe.each(builtPages())('page $path', ({ html, path }) => {
     );
     expect([...thirdParties, ...hosts('script-src'), ...hosts('style-src')]).toEqual([]);
     expect(hosts('img-src')).toEqual(['data:']);
-    const isLessons = path.includes('/video-tutorials');
-    expect(sources('media-src')).toBe(isLessons ? "media-src 'self' blob:" : '');
+    const hasFilm = /\/video-tutorials|\/dashboard\/prompts/.test(path);
+    expect(sources('media-src')).toBe(hasFilm ? "media-src 'self' blob:" : '');
     const rest = ['default-src', 'object-src', 'base-uri', 'form-action'].map(sources);
     expect(rest).toEqual([
       "default-src 'self'",

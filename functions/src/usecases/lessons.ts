@@ -5,6 +5,7 @@ import {
   type Lesson,
   type LessonEntry,
 } from '#shared/entities/lesson.ts';
+import type { Recording } from '#shared/entities/lesson-video.ts';
 import type { LessonMarks } from '#shared/entities/lesson-progress.ts';
 import type { PublishedLesson } from '#shared/rules/lessons.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts';
@@ -71,6 +72,20 @@ export async function readLesson(locale: Locale, key: string, now: Date): Promis
   const lesson = (await readLessons(locale, now)).lessons.get(key);
   if (!lesson) throw new ApiError('lesson-not-found', `There is no lesson ${key} in ${locale}`);
   return lesson;
+}
+
+/** The lesson of the Smart Prompt Builder. */
+const BUILDER_LESSON = 'smart-prompt-builder';
+
+/**
+ * The film of the Smart Prompt Builder, which every member may see, without its lesson (product 17.9).
+ *
+ * @throws ApiError `lesson-not-found` when its lesson is not published or has no film of our own
+ */
+export async function readBuilderFilm(locale: Locale, now: Date): Promise<Recording> {
+  const { video } = await readLesson(locale, BUILDER_LESSON, now);
+  if (video && 'recording' in video) return video;
+  throw new ApiError('lesson-not-found', `${BUILDER_LESSON} has no film in ${locale}`);
 }
 
 /**

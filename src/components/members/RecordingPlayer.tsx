@@ -2,30 +2,36 @@ import { useEffect, useRef, useState } from 'react';
 import type { Recording } from '#shared/entities/lesson-video.ts';
 import { secondsOf } from '#shared/rules/lessons.ts';
 
-export interface RecordingFiles {
-  mp4: string;
-  webm: string;
+export interface RecordingFile {
+  address: string;
   captions: Recording['captions'];
   captionsLabel: string;
   language: string;
 }
 
+/** The file of a film that an answer of the server names. */
+export function recordingFile(
+  { recording, captions }: Recording,
+  captionsLabel: string,
+  language: string,
+): RecordingFile {
+  return { address: `/media/lessons/${recording}.mp4`, captions, captionsLabel, language };
+}
+
 interface RecordingPlayerProps {
-  files: RecordingFiles;
+  file: RecordingFile;
   title: string;
   start: { at: number; request: number };
   onEnd: (() => void) | undefined;
 }
 
 /**
- * An object URL of the file that this browser plays. It is loaded as a whole, because not every
- * server supports the range requests that seeking needs.
+ * An object URL of the file. It is loaded as a whole, because not every server supports the range
+ * requests that seeking needs.
  */
-function useLoaded({ webm, mp4 }: RecordingFiles): string | null {
+function useLoaded(file: string): string | null {
   const [source, setSource] = useState<string | null>(null);
   useEffect(() => {
-    const isWebm = document.createElement('video').canPlayType('video/webm; codecs="vp9"') !== '';
-    const file = isWebm ? webm : mp4;
     const controller = new AbortController();
     let address = '';
     const load = async () => {
@@ -41,18 +47,19 @@ function useLoaded({ webm, mp4 }: RecordingFiles): string | null {
       controller.abort();
       URL.revokeObjectURL(address);
     };
-  }, [webm, mp4]);
+  }, [file]);
   return source;
 }
 
 /**
- * A silent recording of our own tools with the browser's controls. Its captions come with the
- * lesson and are added as a text track: a caption file would be public.
+ * A silent film of our own tools with the browser's controls. Its captions come with the lesson and
+ * are added as a WebVTT track: a caption file would be public. On a phone the browser would draw
+ * them too small to read (product 20.10).
  */
-export function RecordingPlayer({ files, title, start, onEnd }: RecordingPlayerProps) {
+export function RecordingPlayer({ file, title, start, onEnd }: RecordingPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const source = useLoaded(files);
-  const { captions, captionsLabel, language } = files;
+  const { address, captions, captionsLabel, language } = file;
+  const source = useLoaded(address);
 
   useEffect(() => {
     video.current?.focus();
@@ -84,7 +91,7 @@ export function RecordingPlayer({ files, title, start, onEnd }: RecordingPlayerP
       playsInline
       aria-label={title}
       onEnded={onEnd}
-      className="size-full -outline-offset-4"
+      className="size-full -outline-offset-4 [&::cue]:text-[clamp(0.875rem,1.6vw,1.25rem)]"
     />
   );
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { PLAYER_PERMISSIONS, playingAddress } from '@/lib/video-player';
-import { RecordingPlayer, type RecordingFiles } from './RecordingPlayer';
+import { RecordingPlayer, type RecordingFile } from './RecordingPlayer';
 
 interface VideoPlayerProps {
-  /** The address of the video host's player, or the files of a recording. */
-  source: string | RecordingFiles;
+  /** The address of the video host's player, or the file of a film of our own. */
+  source: string | RecordingFile;
   /** The accessible name of the player. */
   title: string;
   isPlaying: boolean;
@@ -20,7 +20,7 @@ interface VideoPlayerProps {
   /** Behind the play button, in place of the pale bars. */
   cover?: ReactNode;
   onPlay: () => void;
-  /** Called at the end of a recording; the host's player does not report it. */
+  /** Called at the end of a film of our own; the host's player does not report it. */
   onEnd?: (() => void) | undefined;
 }
 
@@ -53,7 +53,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   return (
     <div className="relative aspect-video overflow-hidden rounded-md border border-line bg-raised">
       {isPlaying && isRecording && (
-        <RecordingPlayer files={source} title={title} start={start} onEnd={onEnd} />
+        <RecordingPlayer file={source} title={title} start={start} onEnd={onEnd} />
       )}
       {isPlaying && !isRecording && (
         <iframe

@@ -51,8 +51,8 @@ const videoSchema = z
       .string()
       .regex(/^[a-z0-9-]+$/)
       .optional()
-      .describe('Or a recording of our own: its name in public/media/lessons.'),
-    captions: captions.default([]).describe('What a recording says while it is shown.'),
+      .describe('Or a film of our own: its name in public/media/lessons, which its making writes.'),
+    captions: captions.default([]).describe('What a film of our own says while it is shown.'),
   })
   .refine(
     ({ embedUrl, watchUrl, platform, recording }) =>

@@ -9,7 +9,7 @@ import type { Locale } from '@/i18n/locales';
 import type { LessonEntry } from '#shared/entities/lesson.ts';
 import { LessonCover } from './LessonCover';
 import { LessonLink } from './LessonLink';
-import { videoSource } from './video-source';
+import { videoLink, videoSource } from './video-source';
 
 interface LessonCardProps {
   lesson: LessonEntry;
@@ -32,6 +32,7 @@ export function LessonCard(props: LessonCardProps) {
   const { key, title, video, minutes } = lesson;
   const cover = <LessonCover number={props.number} count={props.count} />;
   const hosted = video && 'embedUrl' in video ? video : null;
+  const link = video && videoLink(video, title, t);
   return (
     <li className="flex flex-col">
       {video ? (
@@ -93,16 +94,16 @@ export function LessonCard(props: LessonCardProps) {
             {t.large}
           </Button>
         )}
-        {hosted && (
+        {link && (
           <ButtonLink
             size="small"
             variant="line"
-            href={hosted.watchUrl}
+            href={link.href}
             target="_blank"
             rel="noopener"
-            aria-label={fill(t.watchNamed, { title, platform: hosted.platform })}
+            aria-label={link.name}
           >
-            {fill(t.watch, { platform: hosted.platform })} <span aria-hidden="true">↗</span>
+            {link.text} <span aria-hidden="true">↗</span>
           </ButtonLink>
         )}
       </div>

@@ -5,7 +5,7 @@ import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import type { LessonVideo as Video } from '#shared/entities/lesson-video.ts';
 import { secondsOf } from '#shared/rules/lessons.ts';
-import { videoSource } from './video-source';
+import { videoLink, videoSource } from './video-source';
 
 interface LessonVideoProps {
   video: Video;
@@ -20,6 +20,7 @@ interface LessonVideoProps {
 export function LessonVideo({ video, title, locale, strings: t, onPlay, onEnd }: LessonVideoProps) {
   const [isPlaying, setPlaying] = useState(false);
   const [start, setStart] = useState({ at: 0, request: 0 });
+  const link = videoLink(video, title, t);
   const play = (at: number) => {
     setStart(({ request }) => ({ at, request: request + 1 }));
     setPlaying(true);
@@ -37,14 +38,18 @@ export function LessonVideo({ video, title, locale, strings: t, onPlay, onEnd }:
         onPlay={() => play(0)}
         onEnd={onEnd}
       />
-      {'platform' in video && (
-        <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 text-sm text-soft">
-          {fill(t.notice, { platform: video.platform })}
-          <a className="link py-1" href={video.watchUrl} target="_blank" rel="noopener">
-            {fill(t.watch, { platform: video.platform })} <span aria-hidden="true">↗</span>
-          </a>
-        </p>
-      )}
+      <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 text-sm text-soft">
+        {'platform' in video && fill(t.notice, { platform: video.platform })}
+        <a
+          className="link py-1"
+          href={link.href}
+          target="_blank"
+          rel="noopener"
+          aria-label={link.name}
+        >
+          {link.text} <span aria-hidden="true">↗</span>
+        </a>
+      </p>
       {video.chapters.length > 0 && (
         <>
           <h2 className="mt-5 font-semibold">{t.chapters}</h2>

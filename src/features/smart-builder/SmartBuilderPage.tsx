@@ -51,7 +51,7 @@ function SmartBuilderPage({ page, locale, content, strings }: SmartBuilderPagePr
             <PageHeading title={t.heading} intro={t.intro} />
           )}
         </div>
-        <TutorialVideo strings={t.video} />
+        <TutorialVideo locale={locale} strings={strings} />
       </div>
     </>
   );

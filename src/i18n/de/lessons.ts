@@ -29,6 +29,8 @@ export const lessons: typeof en = {
   largeNamed: 'Groß ansehen: {title}',
   open: 'Lektion öffnen',
   openNamed: 'Lektion öffnen: {title}',
+  newTab: 'In neuem Tab öffnen',
+  newTabNamed: 'In neuem Tab öffnen: {title}',
   watch: 'Auf {platform} ansehen',
   watchNamed: 'Auf {platform} ansehen (neuer Tab): {title}',
   notice: 'Lädt erst von {platform}, wenn du auf Abspielen drückst.',

@@ -27,6 +27,8 @@ export const lessons = {
   largeNamed: 'Large view: {title}',
   open: 'Open lesson',
   openNamed: 'Open lesson: {title}',
+  newTab: 'Open in a new tab',
+  newTabNamed: 'Open in a new tab: {title}',
   watch: 'Watch on {platform}',
   watchNamed: 'Watch on {platform} (new tab): {title}',
   notice: 'Loads from {platform} when you press play.',

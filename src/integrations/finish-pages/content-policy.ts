@@ -26,8 +26,8 @@ const APP_CHECK_SOURCES = {
 };
 const NO_SOURCES = { script: [], connect: [], frame: [] };
 
-/** Matches pages with the lessons' island. */
-const LESSONS = /component-url="[^"]*\/Lessons\./;
+/** Matches pages with the island of the lessons or of the builder. */
+const FILMS = /component-url="[^"]*\/(?:Lessons|SmartBuilderPage)\./;
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
@@ -70,8 +70,8 @@ function policyFor(html: string, environment: SiteEnvironment, inserted: string)
     'style-src': ["'self'", ...new Set(styles)],
     'img-src': ["'self'", 'data:', ...analytics],
     'connect-src': ["'self'", ...connectOrigins(environment), ...analytics, ...appCheck.connect],
-    // The lessons' recordings are played from blob URLs.
-    ...(LESSONS.test(html) && { 'media-src': ["'self'", 'blob:'] }),
+    // Films of our own are played from blob URLs.
+    ...(FILMS.test(html) && { 'media-src': ["'self'", 'blob:'] }),
     // Embedded videos, loaded on click only (product 25.2).
     'frame-src': [PLAYER_ORIGIN, ...appCheck.frame],
     'object-src': ["'none'"],

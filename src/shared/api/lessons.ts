@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { lessonEntrySchema, lessonSchema } from '../entities/lesson.ts';
+import { recordingSchema } from '../entities/lesson-video.ts';
 import { lessonProgressSchema } from '../entities/lesson-progress.ts';
 import { MAX_ID_LENGTH } from '../limits.ts';
 
 const lessonKey = z.string().check(z.regex(/^[a-z0-9-]+$/), z.maxLength(MAX_ID_LENGTH));
+
+const lessonsInput = z.strictObject({ locale: z._default(z.enum(['en', 'de']), 'en') });
 
 const lessonsOutput = z.strictObject({
   lessons: z.array(lessonEntrySchema),
@@ -33,7 +36,7 @@ export const LESSON_ENDPOINTS = {
     access: 'premium',
     readOnly: true,
     limit: 'none',
-    input: z.strictObject({ locale: z._default(z.enum(['en', 'de']), 'en') }),
+    input: lessonsInput,
     output: lessonsOutput,
   },
   /** One lesson with its guide (product 20.4, 23.6). */
@@ -43,6 +46,14 @@ export const LESSON_ENDPOINTS = {
     limit: 'none',
     input: lessonInput,
     output: lessonOutput,
+  },
+  /** The film above the Smart Prompt Builder, which is its lesson's (product 17.9). */
+  'builder-film': {
+    access: 'member',
+    readOnly: true,
+    limit: 'none',
+    input: lessonsInput,
+    output: z.strictObject({ video: recordingSchema }),
   },
   /** Marks a lesson as read or watched, or removes a mark (product 20.5). */
   'lesson-progress': {

@@ -22,8 +22,11 @@ const hostedVideoSchema = z.extend(videoSchema, {
   platform: z.string(),
 });
 
-/** A recording of our own tools: files of this name and language are in `public/media/lessons`. */
-const recordingSchema = z.extend(videoSchema, {
+/**
+ * A film of our own tools: the file of this name is in `public/media/lessons`. A hash in the name keeps
+ * it from being guessed (product 23.6).
+ */
+export const recordingSchema = z.extend(videoSchema, {
   recording: z.string(),
   captions: z.array(captionSchema),
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readLibrary } from '#scripts/library/read-library.ts';
@@ -29,6 +29,23 @@ function lengthOf(path: string): number {
   const header = bytes.indexOf('mvhd') + 4;
   return bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12);
 }
+
+test('five of them have a film of our own, and the builder’s lasts about two minutes, as its page says', () => {
+  for (const locale of LOCALES) {
+    const films = inLocale(locale).filter(({ video }) => video && 'recording' in video);
+    expect(films.map(({ key }) => key)).toEqual([
+      'brand-checker-first-campaign',
+      'web-search-first-hour',
+      'smart-prompt-builder',
+      'library-prompts',
+      'ai-tools-and-workflow',
+    ]);
+    const builder = films.find(({ key }) => key === 'smart-prompt-builder');
+    const seconds = secondsOf(builder?.video?.duration ?? '0:00');
+    expect(seconds).toBeGreaterThanOrEqual(90);
+    expect(seconds).toBeLessThan(150);
+  }
+});
 
 test('there are twelve in both languages, of each level at least three', () => {
   const facts = LOCALES.map((locale) =>
@@ -67,10 +84,21 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, l
     expect(links.filter((href) => /^\/(dashboard|periodic-table)/.test(href))).not.toEqual([]);
   });
 
-  test('has a recording of its stated length, if it has one', () => {
-    const { video, language } = lesson;
+  test('has a film of its stated length with captions from end to end, if it has one', () => {
+    const { video } = lesson;
     if (!video || !('recording' in video)) return;
-    const file = `${root}public/media/lessons/${video.recording}-${language}.mp4`;
-    expect(Math.abs(lengthOf(file) - secondsOf(video.duration))).toBeLessThanOrEqual(1);
+    const file = `${root}public/media/lessons/${video.recording}.mp4`;
+    expect(statSync(file).size).toBeLessThanOrEqual(1_500_000);
+    expect(lengthOf(file)).toBeCloseTo(secondsOf(video.duration), 1);
+    expect(lengthOf(file)).toBeLessThanOrEqual(330);
+    const { captions, chapters, duration } = video;
+    expect([captions[0]?.from, ...captions.map(({ to }) => to)]).toEqual([
+      '0:00',
+      ...captions.slice(1).map(({ from }) => from),
+      duration,
+    ]);
+    expect(chapters.length).toBeGreaterThanOrEqual(3);
+    // Two lines on a phone.
+    for (const { text } of captions) expect(text.length, text).toBeLessThanOrEqual(100);
   });
 });
