@@ -59,11 +59,7 @@ export function InvalidLink(props: InvalidLinkProps) {
           </AuthForm>
         </div>
       )}
-      <ButtonLink
-        href={login}
-        variant={isReset ? 'quiet' : 'ink'}
-        className={isReset ? 'mt-4 -ml-5' : 'mt-4'}
-      >
+      <ButtonLink href={login} variant={isReset ? 'line' : 'ink'} className="mt-4">
         {reset.backToLogin}
       </ButtonLink>
     </section>

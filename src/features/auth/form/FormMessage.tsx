@@ -18,7 +18,7 @@ export function FormMessage({ state: { message, tone }, strings, isLead }: FormM
       data-tone={tone}
       className={
         isLead
-          ? 'min-h-13 pt-4 text-lead'
+          ? 'min-h-13 pt-3 text-lead'
           : 'min-h-13 pt-3 text-base leading-snug text-signal-ink data-[tone=good]:text-good'
       }
     >
