@@ -8,7 +8,7 @@ import { SITE } from '@/site.config';
 export type Project = CollectionEntry<'projects'>;
 
 /** The part of an entry's id after its language: the project's id in the address. */
-export function projectId(project: Project): string {
+function projectId(project: Project): string {
   return project.id.slice(project.id.indexOf('/') + 1);
 }
 
