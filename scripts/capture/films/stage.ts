@@ -22,7 +22,7 @@ export const WINDOW_HEIGHT = 1_200;
  * Width of the closest look in CSS pixels: text of 16 pixels is then 12 pixels high in a player that
  * is 328 pixels wide, as on a phone of 360 (product 20.10).
  */
-export const CLOSE = 436;
+const CLOSE = 436;
 
 /** Seconds of the movements: calm enough to follow. */
 const MOVE_S = 0.9;

@@ -33,6 +33,5 @@ export const recordingSchema = z.extend(videoSchema, {
 
 export const lessonVideoSchema = z.union([hostedVideoSchema, recordingSchema]);
 
-export type HostedVideo = z.infer<typeof hostedVideoSchema>;
 export type Recording = z.infer<typeof recordingSchema>;
 export type LessonVideo = z.infer<typeof lessonVideoSchema>;
