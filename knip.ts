@@ -33,6 +33,8 @@ const config: KnipConfig = {
         // A font file, read by its path.
         '@fontsource/familjen-grotesk',
       ],
+      // Of the machine: only who makes films needs it.
+      ignoreBinaries: ['ffmpeg'],
     },
     'emulators/firestore': {
       // Its protocol files are found by their path.
