@@ -60,7 +60,7 @@ async function fillBlanks(page: Page, locale: Locale): Promise<void> {
 const openPrompt = (words: 'source' | 'chain') => async (page: Page, locale: Locale) => {
   const t = STRINGS[locale].promptLibrary;
   await field(page, t.search).fill(WORDS[locale][words]);
-  await main(page).getByRole('listitem').getByText(t.viewFull, { exact: true }).first().click();
+  await main(page).getByRole('listitem').getByRole('button', { name: t.viewFull }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t.variables.useExample }).click();
 };

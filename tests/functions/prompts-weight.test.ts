@@ -54,7 +54,9 @@ describe.each(LOCALES)('the library that editors keep, in "%s"', (locale) => {
     const { prompts } = await call(backend, 'prompts', { locale }, premium);
     const [first] = prompts;
     const { prompt } = await call(backend, 'prompt', { locale, id: first?.id ?? '' }, premium);
-    expect(first?.preview.slice(0, -1)).toBe(prompt.content.trim().slice(0, 150));
+    const preview = first?.preview.slice(0, -1) ?? '';
+    expect(preview.length).toBeGreaterThan(100);
+    expect(prompt.content.trim().startsWith(preview)).toBe(true);
   });
 
   test('is refused to a member who is not premium, without a word of it', async () => {
