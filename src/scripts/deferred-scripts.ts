@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import analytics from '@/features/analytics/analytics-script.ts?inline-script';
+import glossary from '@/scripts/glossary.ts?inline-script';
 import consent from '@/features/consent/consent-script.ts?inline-script';
 
 export interface DeferredScript {
@@ -15,11 +16,12 @@ function deferredScript(name: string, text: string): DeferredScript {
 
 /**
  * Scripts that pages load after their first paint, and only when they need them
- * (features/consent/watch.ts).
+ * (features/consent/watch.ts, features/glossary/GlossaryPage.astro).
  */
 export const DEFERRED_SCRIPTS = {
   analytics: deferredScript('analytics', analytics),
   consent: deferredScript('consent', consent),
+  glossary: deferredScript('glossary', glossary),
 };
 
 /** The script's address, as `pages/scripts/[file].ts` serves it. */

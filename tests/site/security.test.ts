@@ -37,7 +37,7 @@ describe.each(builtPages())('page $path', ({ html, path }) => {
     );
     expect([...thirdParties, ...hosts('script-src'), ...hosts('style-src')]).toEqual([]);
     expect(hosts('img-src')).toEqual(['data:']);
-    const hasFilm = /\/video-tutorials|\/dashboard\/prompts/.test(path);
+    const hasFilm = /\/video-tutorials|\/dashboard\/prompt(s|-table)/.test(path);
     expect(sources('media-src')).toBe(hasFilm ? "media-src 'self' blob:" : '');
     const rest = ['default-src', 'object-src', 'base-uri', 'form-action'].map(sources);
     expect(rest).toEqual([

@@ -7,7 +7,7 @@ export const home: typeof en = {
       'Ein kleines Berliner Team, das MVPs in 4–6 Wochen baut, Routine mit KI automatisiert und digitales Marketing macht. Die erste Beratung ist kostenlos.',
   },
   hero: {
-    headline: ['Deine Idee', 'läuft in', '4–6 Wochen.'],
+    headline: ['Deine Idee', 'läuft in', '4–⁠6 Wochen.'],
     subtitle: 'MVP-Entwicklung • KI-Automatisierungen • Digitales Marketing',
     description:
       'Wir bauen Software, automatisieren die Routine mit KI und sorgen dafür, dass die richtigen Leute davon erfahren. Ein kleines Team in Berlin.',

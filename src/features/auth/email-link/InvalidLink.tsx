@@ -21,7 +21,8 @@ interface InvalidLinkProps {
 }
 
 /**
- * Shown for a link that does not work; without `problem`, the address has no code. Where a new
+ * Shown for a link that does not work; without `problem`, the address has no code, and the page has the
+ * heading, whose focus would wake the island. Where a new
  * password was wanted, a new link can be asked for in place (product 3.12).
  */
 export function InvalidLink(props: InvalidLinkProps) {
@@ -36,14 +37,7 @@ export function InvalidLink(props: InvalidLinkProps) {
   const shown = state === UNTOUCHED ? problem : state;
   return (
     <section className="max-w-xl">
-      {props.problem ? (
-        <PanelHeading>{reset.invalidHeading}</PanelHeading>
-      ) : (
-        // Hydrated when the field is used, which has the focus then.
-        <h1 tabIndex={-1} className="text-title outline-none">
-          {reset.invalidHeading}
-        </h1>
-      )}
+      {props.problem && <PanelHeading>{reset.invalidHeading}</PanelHeading>}
       <FormMessage isLead state={pending === null ? shown : UNTOUCHED} strings={strings} />
       {isReset && (
         <div className="mt-6">
