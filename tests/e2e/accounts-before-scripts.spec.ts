@@ -106,10 +106,12 @@ for (const locale of LOCALES) {
           if (request.resourceType() === 'script') modules.push(new URL(request.url()).pathname);
         });
         await page.goto(localizedPath(path, locale), { waitUntil: 'networkidle' });
-        const island = page.locator('astro-island');
-        await expect(island.locator('form').first()).toBeAttached();
-        expect(modules).not.toContain(await island.getAttribute('renderer-url'));
-        expect(modules).not.toContain(await island.getAttribute('component-url'));
+        const islands = page.locator('astro-island');
+        await expect(islands.locator('form').first()).toBeAttached();
+        for (const island of await islands.all()) {
+          expect(modules).not.toContain(await island.getAttribute('renderer-url'));
+          expect(modules).not.toContain(await island.getAttribute('component-url'));
+        }
       });
     }
 

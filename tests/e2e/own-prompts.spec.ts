@@ -41,7 +41,8 @@ for (const locale of LOCALES) {
       await expect(main.getByText(t.lists.noOwn)).toBeVisible();
       await expectAccessible(page);
 
-      await button(own.add).click();
+      // The empty list has the same button once more.
+      await button(own.add).first().click();
       await inDialog(editor.save).click();
       await expect(field(editor.fields.title)).toBeFocused();
       await expect(dialog.getByText(own.problems.missing)).toHaveCount(2);
