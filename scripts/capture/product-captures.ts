@@ -14,7 +14,7 @@ import { PRODUCT_SCENES, type Scenes } from './product-scenes.ts';
 
 const THEMES = ['light', 'dark'] as const;
 /** Largest file in bytes: a phone may load it with the first view. */
-const MAX_BYTES = 15_300;
+const MAX_BYTES = 13_200;
 const QUALITIES = [55, 48, 42, 36, 30, 26, 22, 19, 16];
 const QUIET_MS = 5_000;
 

@@ -22,7 +22,14 @@ export type Scenes = Readonly<Record<string, Scene>>;
 /** The pictures that pages show of our tools. */
 export const PRODUCT_SCENES: Record<CaptureName, Scene> = {
   'brand-checker': OVERVIEW_SCENE,
-  'prompt-library': { route: 'promptLibrary', withoutHeader: true },
+  'prompt-library': {
+    route: 'promptLibrary',
+    withoutHeader: true,
+    // On a phone search and filters alone would fill the picture.
+    prepare: async (page) => {
+      if ((page.viewportSize()?.width ?? 0) < 641) await scrollTo(page, 'ul > li:has(h2)');
+    },
+  },
   'smart-builder': { route: 'smartBuilder', withoutHeader: true, prepare: chooseOptions },
   dashboard: {
     route: 'dashboard',

@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
       await expectAccessible(page);
       // Closed by mistake: nothing is lost.
       await page.keyboard.press('Escape');
-      await button(own.add).click();
+      await button(own.add).first().click();
       await expect(dialog.getByText(editor.restored)).toBeVisible();
       await expect(talk.getByLabel(editor.blanks.label)).toHaveValue('Talk');
       await inDialog(editor.save).click();
