@@ -83,7 +83,7 @@ async function take(
   return { ...shot, view: view.name, faults: view.logs ? [] : faults };
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function sheet(shots: readonly Shot[]): string {
   const names = [...new Set(shots.map(({ view }) => view))];
@@ -93,9 +93,9 @@ function sheet(shots: readonly Shot[]): string {
       .map(
         ({ file, width, theme, locale, faults }) =>
           `<figure><a href="${file}"><img loading="lazy" src="${file}" width="${width / 8}" alt=""></a>` +
-          `<figcaption>${locale} ${width} ${theme}${faults.map((fault) => `<br>${escape(fault)}`).join('')}</figcaption></figure>`,
+          `<figcaption>${locale} ${width} ${theme}${faults.map((fault) => `<br>${escapeHtml(fault)}`).join('')}</figcaption></figure>`,
       );
-    return `<h2>${escape(name)}</h2><div>${cells.join('')}</div>`;
+    return `<h2>${escapeHtml(name)}</h2><div>${cells.join('')}</div>`;
   };
   const style =
     'body{font:12px system-ui;background:#888}div{display:flex;gap:8px;align-items:start}figure{margin:0}';

@@ -41,8 +41,7 @@ for (const locale of LOCALES) {
       await expect(main.getByText(t.lists.noOwn)).toBeVisible();
       await expectAccessible(page);
 
-      // The empty list has the same button once more.
-      await button(own.add).first().click();
+      await button(own.add).click();
       await inDialog(editor.save).click();
       await expect(field(editor.fields.title)).toBeFocused();
       await expect(dialog.getByText(own.problems.missing)).toHaveCount(2);
@@ -57,7 +56,7 @@ for (const locale of LOCALES) {
       await expectAccessible(page);
       // Closed by mistake: nothing is lost.
       await page.keyboard.press('Escape');
-      await button(own.add).first().click();
+      await button(own.add).click();
       await expect(dialog.getByText(editor.restored)).toBeVisible();
       await expect(talk.getByLabel(editor.blanks.label)).toHaveValue('Talk');
       await inDialog(editor.save).click();

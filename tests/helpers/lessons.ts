@@ -11,7 +11,6 @@ export function storedLesson(values: Partial<StoredLesson> = {}): StoredLesson {
     description: 'What one learns.',
     category: 'beginner',
     minutes: 5,
-    picture: 'lesson-result',
     tool: 'brandChecker',
     featured: false,
     isNew: false,
@@ -51,7 +50,6 @@ export function lessonFile(head: Record<string, string> = {}, guide = GUIDE) {
     category: 'beginner',
     order: '1',
     tool: 'brandChecker',
-    picture: 'lesson-result',
     created: '2026-01-01',
     ...head,
   };

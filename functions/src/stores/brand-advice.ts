@@ -78,7 +78,8 @@ export async function saveAdvice(
   campaignId: string,
   made: Made,
 ): Promise<BrandAdvice> {
-  return changeAdvice(uid, campaignId, (stored) => {
+  return changeAdvice(uid, campaignId, (found) => {
+    const stored = existing(found);
     const settled = stored.items.filter(({ state }) => state !== 'open');
     const kept = settled.slice(0, MAX_SETTLED_ADVICE);
     const ids = new Set(kept.map(({ id }) => id));
@@ -102,26 +103,16 @@ export async function addAdvice(
   item: AdviceItem,
   month: string,
 ): Promise<BrandAdvice> {
-  const db = await database();
-  return db.runTransaction(async (transaction) => {
-    await requireCampaignIn(transaction, db, uid, campaignId);
-    const ref = adviceRef(db, campaignId);
-    const stored = ownAdvice(uid, readRow(brandAdviceSchema, await transaction.get(ref)));
-    const others = (stored?.items ?? []).filter(({ id }) => id !== item.id);
+  return changeAdvice(uid, campaignId, (stored) => {
+    const list = stored ?? { ...empty(uid, campaignId), month };
+    const others = list.items.filter(({ id }) => id !== item.id);
     if (others.filter(isTaken).length >= MAX_TAKEN_FINDINGS) {
       throw new ApiError('advice-full', `A list has at most ${MAX_TAKEN_FINDINGS} findings.`);
     }
-    const changed: BrandAdvice = {
-      ...(stored ?? { ...empty(uid, campaignId), month }),
-      items: [
-        ...others.filter(({ state }) => state === 'open'),
-        item,
-        ...others.filter(({ state }) => state !== 'open'),
-      ],
-    };
-    transaction.set(ref, changed);
-    return changed;
-  }, TRANSACTION);
+    const open = others.filter(({ state }) => state === 'open');
+    const settled = others.filter(({ state }) => state !== 'open');
+    return { ...list, items: [...open, item, ...settled] };
+  });
 }
 
 /**
@@ -136,7 +127,8 @@ export async function setAdviceState(
   state: AdviceState,
   now: Date,
 ): Promise<BrandAdvice> {
-  return changeAdvice(uid, campaignId, (stored) => {
+  return changeAdvice(uid, campaignId, (found) => {
+    const stored = existing(found);
     if (!stored.items.some((item) => item.id === id)) throw notFound();
     const change = (item: AdviceItem): AdviceItem =>
       item.id === id && item.state !== state
@@ -149,18 +141,22 @@ export async function setAdviceState(
 async function changeAdvice(
   uid: string,
   campaignId: string,
-  change: (stored: BrandAdvice) => BrandAdvice,
+  change: (stored: BrandAdvice | null) => BrandAdvice,
 ): Promise<BrandAdvice> {
   const db = await database();
   return db.runTransaction(async (transaction) => {
     await requireCampaignIn(transaction, db, uid, campaignId);
     const ref = adviceRef(db, campaignId);
     const stored = ownAdvice(uid, readRow(brandAdviceSchema, await transaction.get(ref)));
-    if (stored === null) throw notFound();
     const changed = change(stored);
     transaction.set(ref, changed);
     return changed;
   }, TRANSACTION);
+}
+
+function existing(stored: BrandAdvice | null): BrandAdvice {
+  if (stored === null) throw notFound();
+  return stored;
 }
 
 function notFound(): ApiError {

@@ -11,7 +11,7 @@ interface VariableFormProps {
   values: Readonly<Record<string, string>>;
   /** The prompt with the values filled in; null where it shows elsewhere or has no values. */
   preview: string | null;
-  strings: { heading: string; text: string; preview: string };
+  strings: { heading: string; text: string; preview: string; choose: string };
   onType: (name: string, value: string) => void;
 }
 
@@ -30,6 +30,7 @@ export function VariableForm({ variables, values, preview, strings, onType }: Va
             key={variable.name}
             variable={variable}
             value={valueOf(values, variable.name)}
+            choose={strings.choose}
             onType={(value) => onType(variable.name, value)}
           />
         ))}
@@ -49,11 +50,13 @@ export function VariableForm({ variables, values, preview, strings, onType }: Va
 interface VariableFieldProps {
   variable: FormVariable;
   value: string;
+  /** Stands for no choice yet. */
+  choose: string;
   onType: (value: string) => void;
 }
 
 /** A line, a text area, a number or a choice, as the prompt says (product 19.9). */
-function VariableField({ variable, value, onType }: VariableFieldProps) {
+function VariableField({ variable, value, choose, onType }: VariableFieldProps) {
   const { name, hint, multiline, type, choices = [] } = variable;
   const label = variable.label || (
     <span className="inline-block first-letter:uppercase">{spaced(name)}</span>
@@ -65,16 +68,18 @@ function VariableField({ variable, value, onType }: VariableFieldProps) {
       <Select
         label={label}
         hint={hint}
-        choices={options.map((option) => ({ value: option, label: option }))}
+        choices={options.map((option) => ({ value: option, label: option || choose }))}
         value={value}
         onChoose={onType}
       />
     );
   }
+  // A text from before it became a number would not show in a number's field.
+  const isNumber = type === 'number' && !Number.isNaN(Number(value));
   return (
     <Field
       {...(multiline ? { as: 'textarea', rows: 5 } : {})}
-      {...(type === 'number' ? { type: 'number', min: 0 } : {})}
+      {...(isNumber ? { type: 'number', min: 0 } : {})}
       label={label}
       hint={hint}
       wrapperClassName={multiline ? 'sm:col-span-2' : ''}

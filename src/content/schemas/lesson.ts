@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import { LESSON_LEVELS, LESSON_TOOLS } from '#shared/entities/lesson.ts';
 import { PLAYER_ORIGIN, VIDEO_TIME } from '#shared/entities/lesson-video.ts';
 import { secondsOf } from '#shared/rules/lessons.ts';
-import { LESSON_CAPTURES } from '#src/lib/captures.ts';
 import { uncheckedSchema } from './source.ts';
 
 const time = (help: string) =>
@@ -93,7 +92,6 @@ export const lessonFileSchema = z.strictObject({
   category: z.enum(LESSON_LEVELS).describe('What it asks of the reader.'),
   order: z.int().positive().describe('Its place among the lessons, the same in both languages.'),
   tool: z.enum(LESSON_TOOLS).describe('The tool that it is about; the lesson links it.'),
-  picture: z.enum(LESSON_CAPTURES).describe('A picture of src/lib/captures.ts for the card.'),
   featured: z.boolean().default(false).describe('Whether it comes first, with a mark.'),
   isNew: z.boolean().default(false).describe('Whether it is marked as new.'),
   open: z

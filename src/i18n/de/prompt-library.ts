@@ -97,6 +97,7 @@ export const promptLibrary: typeof en = {
     text: 'Kopieren und Herunterladen nehmen den ausgefüllten Text. Was leer bleibt, bleibt stehen.',
     useExample: 'Beispiel einsetzen',
     clear: 'Alle Felder leeren',
+    choose: 'Bitte wählen',
     preview: 'Mit deinen Angaben',
   },
   kept: {

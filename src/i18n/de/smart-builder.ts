@@ -112,6 +112,7 @@ export const smartBuilder: typeof en = {
   variables: {
     heading: 'Lücken füllen',
     text: 'Beim Kopieren sind deine Einträge dabei.',
+    choose: 'Bitte wählen',
     preview: 'Mit deinen Einträgen',
   },
   examples: {

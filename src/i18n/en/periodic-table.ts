@@ -7,7 +7,7 @@ export const periodicTable = {
       '29 AI tools in eight groups, from foundation models to design: what each one is good for, how hard it is to learn, and where to find it.',
   },
   heading: 'The periodic table of AI tools',
-  intro: '29 tools we know from our own work, in eight groups. Choose one to see its use.',
+  intro: '29 tools we know from our own work, in eight groups. Choose one for the details.',
   filterLabel: 'Show a group',
   all: 'All',
   tableLabel: 'AI tools by group',

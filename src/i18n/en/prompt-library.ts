@@ -92,6 +92,7 @@ export const promptLibrary = {
     text: 'Copy and Download take the filled-in text. What you leave empty stays as it is.',
     useExample: 'Fill in the example',
     clear: 'Clear all fields',
+    choose: 'Choose…',
     preview: 'With your entries',
   },
   kept: {

@@ -108,6 +108,7 @@ export const smartBuilder = {
   variables: {
     heading: 'Fill in the blanks',
     text: 'Copy takes the filled-in text.',
+    choose: 'Choose…',
     preview: 'With your entries',
   },
   examples: {

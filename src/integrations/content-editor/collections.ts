@@ -103,7 +103,7 @@ export const EDITED_COLLECTIONS: readonly EditedCollection[] = [
   folder('lessons', 'Lessons', 'Lesson', {
     ending: 'mdx',
     create: true,
-    shared: ['category', 'order', 'tool', 'picture', 'featured', 'isNew', 'open', 'created'],
+    shared: ['category', 'order', 'tool', 'featured', 'isNew', 'open', 'created'],
     markdownOnly: true,
   }),
   folder('legal', 'Legal texts', 'Legal text', { ending: 'mdx' }),

@@ -26,8 +26,6 @@ export const lessonEntrySchema = z.object({
   category: z.enum(LESSON_LEVELS),
   /** Reading time of the guide, counted from its words. */
   minutes: z.int().check(z.positive()),
-  /** A picture of our tools, for the card. */
-  picture: z.string(),
   tool: z.enum(LESSON_TOOLS),
   featured: z.boolean(),
   isNew: z.boolean(),

@@ -73,7 +73,7 @@ test('all mistakes are named at once, with their lines', async () => {
     /lessons\/de\/start\.mdx:6 {2}category "expert" is not known/,
   );
   await expect(wrong).rejects.toThrow(/lessons\/de\/start\.mdx:7 {2}order/);
-  await expect(wrong).rejects.toThrow(/lessons\/de\/start\.mdx:13 {2}a guide has no code/);
+  await expect(wrong).rejects.toThrow(/lessons\/de\/start\.mdx:12 {2}a guide has no code/);
 });
 
 test.each([

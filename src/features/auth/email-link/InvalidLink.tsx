@@ -21,9 +21,9 @@ interface InvalidLinkProps {
 }
 
 /**
- * Shown for a link that does not work; without `problem`, the address has no code, and the page has the
- * heading, whose focus would wake the island. Where a new
- * password was wanted, a new link can be asked for in place (product 3.12).
+ * Shown for a link that does not work. Without `problem` the address has no code, and the page has the
+ * heading, whose focus would wake the island. Where a new password was wanted, a new link can be asked
+ * for in place (product 3.12).
  */
 export function InvalidLink(props: InvalidLinkProps) {
   const { strings, login, load = loadAccounts } = props;

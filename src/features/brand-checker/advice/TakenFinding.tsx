@@ -5,6 +5,7 @@ import { fill } from '@/i18n/fill';
 import { ApiError } from '@/lib/api-client';
 import { findingIn, type SiteFinding } from '@/lib/site-finding';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { testCount } from '#shared/rules/campaign-stats.ts';
 import { MAX_TAKEN_FINDINGS } from '#shared/rules/advice-limits.ts';
 import type { CheckerTexts } from '../strings';
 import { $takeFinding } from './advice-store';
@@ -24,14 +25,14 @@ function forget(): void {
 export function TakenFinding({ campaign, locale, strings }: TakenFindingProps) {
   const { taken: t } = strings.advice;
   const [offered, setOffered] = useState(() => findingIn(location.search, t.findings));
-  const [takenBy, setTakenBy] = useState<string | null>(null);
+  const [takenBy, setTakenBy] = useState<BrandCampaign | null>(null);
   const { mutate, loading, error } = useStore($takeFinding);
   if (offered === null) return null;
   const take = async (campaign: BrandCampaign, finding: SiteFinding) => {
     const isTaken = await mutate({ campaignId: campaign.id, ...finding, locale });
     if (isTaken !== true) return;
     forget();
-    setTakenBy(campaign.name);
+    setTakenBy(campaign);
   };
   const leave = () => {
     forget();
@@ -59,7 +60,8 @@ export function TakenFinding({ campaign, locale, strings }: TakenFindingProps) {
       )}
       {!campaign && <p className="mt-2 text-soft">{t.noCampaign}</p>}
       <p role="status" className="mt-2 empty:hidden">
-        {takenBy !== null && fill(t.done, { campaign: takenBy })}
+        {takenBy && fill(t.done, { campaign: takenBy.name })}
+        {takenBy && testCount(takenBy.stats) === 0 && ` ${t.later}`}
       </p>
       <p role="alert" className="mt-2 text-signal-ink empty:hidden">
         {error !== undefined &&

@@ -109,14 +109,13 @@ export function Library({ locale, strings, uid }: LibraryProps) {
     [isFavourites],
   );
   const empty = emptyText(deferred.list, lists, ownIndexed.length > 0, t);
-  const emptyAction = {
-    // An empty list has another way on than a search without hits.
-    [t.empty]: { label: t.showAll, onClick: () => setFilters({ ...ALL, list: filters.list }) },
-    [t.lists.noOwn]: {
-      label: ownPrompts.add,
-      onClick: () => tasks.start({ do: 'write', copied: null }),
-    },
-  }[empty] ?? { label: t.showAll, onClick: () => setFilters(ALL) };
+  // Above an empty list of own prompts is the button for a new one; a search without hits keeps its list.
+  const hasOwnButton = isOwnList && ownIndexed.length === 0;
+  const isWithoutHits = empty === t.empty;
+  const showAll = useCallback(
+    () => setFilters(({ list }) => (isWithoutHits ? { ...ALL, list } : ALL)),
+    [isWithoutHits],
+  );
   const everything = useMemo(() => [...(prompts ?? []), ...ownIndexed], [prompts, ownIndexed]);
 
   // The member's lists load beside the library and do not delay it.
@@ -202,7 +201,7 @@ export function Library({ locale, strings, uid }: LibraryProps) {
         found={shown}
         // After a failure to load, it is unknown whether the list is empty.
         empty={isUnread ? '' : empty}
-        emptyAction={isUnread ? null : emptyAction}
+        onShowAll={isUnread || hasOwnButton ? null : showAll}
         favourites={lists.favourites}
         strings={t}
         own={tasks.own}

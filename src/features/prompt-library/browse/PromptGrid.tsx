@@ -19,8 +19,8 @@ interface PromptGridProps {
   found: readonly IndexedPrompt[] | null;
   /** The text when there are no matches. */
   empty: string;
-  /** What to do then; null where the page does not know why there is nothing. */
-  emptyAction: { label: string; onClick: () => void } | null;
+  /** The way on from there; null where the page has another or does not know why there is nothing. */
+  onShowAll: (() => void) | null;
   favourites: readonly string[];
   strings: Dictionary['promptLibrary'];
   own: OwnActions;
@@ -32,7 +32,7 @@ const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
 /** The matching cards, placeholders while they load, or the empty state (product 19.1, 19.3). */
 export const PromptGrid = memo(function PromptGrid(props: PromptGridProps) {
-  const { found, empty, emptyAction, favourites, strings, own, onView, onFavourite } = props;
+  const { found, empty, onShowAll, favourites, strings, own, onView, onFavourite } = props;
   const list = useRef<HTMLUListElement>(null);
   const [drawn, setDrawn] = useState({ found, count: CARDS_AT_ONCE });
   if (!found) return <PlaceholderCards label={strings.loading} className={GRID} />;
@@ -52,9 +52,9 @@ export const PromptGrid = memo(function PromptGrid(props: PromptGridProps) {
         text={found.length > 0 ? fillCount(strings.found, found.length) : empty}
         isEmpty={found.length === 0}
       >
-        {emptyAction && (
-          <Button size="small" variant="line" onClick={emptyAction.onClick}>
-            {emptyAction.label}
+        {onShowAll && (
+          <Button size="small" variant="line" onClick={onShowAll}>
+            {strings.showAll}
           </Button>
         )}
       </EmptyState>
