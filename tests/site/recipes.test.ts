@@ -52,7 +52,8 @@ let copy: ProjectCopy;
 let server: HostingServer;
 let browser: BrowserPages;
 
-// All recipes in one copy of the project, for one type check and one build.
+// All recipes in one copy of the project, for one type check and one build. Both take minutes
+// beside the browsers of the other tests.
 beforeAll(async () => {
   copy = copyProject();
   for (const follow of Object.values(RECIPES)) await follow(copy);
@@ -64,7 +65,7 @@ beforeAll(async () => {
     await browser.close();
     await server.close();
   };
-}, 300_000);
+}, 900_000);
 afterAll(() => copy.remove());
 
 test('the README has these recipes and no others', () => {
