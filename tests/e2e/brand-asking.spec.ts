@@ -3,7 +3,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct, countAnswers, scriptModels } from '../helpers/local-stack';
-import { checkerPage } from './brand-checker-page';
+import { checkerPage, SEARCH_WAIT } from './brand-checker-page';
 import { holdRequests, neverGiveUp } from './held-requests';
 
 for (const locale of LOCALES) {
@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
       await expect(left(396)).toBeVisible();
       await expectAccessible(page);
       release();
-      await expect(answers).toHaveCount(5);
+      await expect(answers).toHaveCount(5, SEARCH_WAIT);
       await expect(panel.getByText(t.asking.waitingHint)).toHaveCount(0);
       await expect(left(398)).toBeVisible();
       await expect(checker.alert).toHaveCount(0);
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
       const asked = { provider: 'anthropic', contains: question } as const;
       await scriptModels([{ ...asked, kind: 'error', status: 400 }]);
       await checker.testAll.click();
-      await expect(alert).toContainText(t.errors.partial);
+      await expect(alert).toContainText(t.errors.partial, SEARCH_WAIT);
       await expect(alert.getByRole('listitem')).toHaveText([
         `Claude: ${t.errors.reasons['model-failed']}`,
       ]);

@@ -6,6 +6,9 @@ import { ROUTES } from '#src/routes.ts';
 import { createPremiumAccount } from '../helpers/local-stack';
 import { journey, newEmail, PASSWORD } from './member-journey';
 
+/** Answers with search come from a function of their own, which may have to start first. */
+export const SEARCH_WAIT = { timeout: 45_000 } as const;
+
 /** The Brand Checker in a language, and what a member does there. */
 export function checkerPage(page: Page, locale: Locale) {
   const t = dictionary(locale).brandChecker;

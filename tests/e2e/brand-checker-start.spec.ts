@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
-import { checkerPage } from './brand-checker-page';
+import { checkerPage, SEARCH_WAIT } from './brand-checker-page';
 
 const SITES = {
   en: { domain: 'harbour-roast.test', brand: 'Harbour Roast', country: 'GB' },
@@ -61,8 +61,7 @@ for (const locale of LOCALES) {
         await checker.testAll.click();
         const answers = panel.getByText(t.results.read, { exact: true });
         await expect(answers).toHaveCount(3);
-        // Those with search come from a function of their own, which may have to start first.
-        await expect(answers).toHaveCount(3 + 2, { timeout: 45_000 });
+        await expect(answers).toHaveCount(3 + 2, SEARCH_WAIT);
         await expect(panel.getByText(t.asking.waitingHint)).toHaveCount(0);
         await expect(alert).toHaveCount(0);
 
