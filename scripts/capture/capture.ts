@@ -3,8 +3,8 @@
  * another terminal), at three widths, in both themes and languages, for looking at. They go to
  * `.local/captures/<width>-<theme>/<path>.png`. With `--product` it takes the pictures of our tools
  * that the site and the lessons show, with `--guides` those of the guides in `docs`; then
- * `--only lesson` means those whose names have it. With `--films` it makes the films of the lessons;
- * then `--only library.de` means one of them. With `--sheet` it takes every kind of page and state and
+ * `--only lesson` means those whose names have it. With `--films` it makes the films of the lessons
+ * and the marketing page's; then `--only library.de` or `--only content-workflow` means one of them. With `--sheet` it takes every kind of page and state and
  * lays them out on one page, `.local/captures/sheet/contact-sheet.html`, with what each of them logged.
  */
 import { mkdir } from 'node:fs/promises';
@@ -20,6 +20,7 @@ import { signInAsPremium } from '../sign-in.ts';
 import { captureSheet } from './contact-sheet.ts';
 import { captureGuides } from './guide-captures.ts';
 import { makeFilms } from './films/films.ts';
+import { makeWorkFilm } from './films/work-film.ts';
 import { captureProduct } from './product-captures.ts';
 
 const WIDTHS = [360, 768, 1440];
@@ -98,6 +99,11 @@ async function captureEverything(browser: Browser, only: string): Promise<void> 
   }
 }
 
+async function makeAllFilms(browser: Browser, only: string): Promise<void> {
+  await makeFilms(browser, baseURL, only);
+  if ('content-workflow'.includes(only)) await makeWorkFilm(browser, baseURL);
+}
+
 const { values: flags } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
@@ -113,7 +119,7 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 try {
-  if (flags.films) await makeFilms(browser, baseURL, flags.only);
+  if (flags.films) await makeAllFilms(browser, flags.only);
   else if (flags.guides) await captureGuides(browser, baseURL, flags.only);
   else if (flags.product) await captureProduct(browser, baseURL, flags.only);
   else if (flags.sheet)

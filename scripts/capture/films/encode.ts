@@ -25,8 +25,10 @@ export interface Encoder {
  *
  * @throws Error when ffmpeg is missing or refuses
  */
-export function encoder(file: string): Encoder {
-  const { width, height } = FILM_SIZE;
+export function encoder(
+  file: string,
+  { width, height }: { width: number; height: number } = FILM_SIZE,
+): Encoder {
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`];
   const picture = ['-c:v', 'libx264', '-preset', 'medium', '-crf', '32', '-tune', 'animation'];
   const seeking = ['-g', String(KEY_S * FPS), '-sc_threshold', '0'];

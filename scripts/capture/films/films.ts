@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { type Locale, LOCALES } from '#src/i18n/locales.ts';
@@ -20,6 +21,8 @@ import { WORKFLOW_FILM } from './workflow-film.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = `${root}public/media/lessons`;
+/** A film that is not finished is in no build. */
+const workshop = `${root}.local/films`;
 
 /** By the key of its lesson. */
 const FILMS: Readonly<Record<string, Film>> = {
@@ -70,6 +73,7 @@ interface Take {
 export async function makeFilms(browser: Browser, baseURL: string, only = ''): Promise<void> {
   const { lessons } = await readLibrary(root);
   await mkdir(folder, { recursive: true });
+  await mkdir(workshop, { recursive: true });
   for (const locale of LOCALES) {
     const wanted = Object.entries(FILMS).filter(([key]) => `${key}.${locale}`.includes(only));
     if (wanted.length === 0) continue;
@@ -90,11 +94,11 @@ export async function makeFilms(browser: Browser, baseURL: string, only = ''): P
         film,
         locale,
         captions: video.captions,
-        file: `${folder}/${key}-${locale}.mp4`,
+        file: `${workshop}/${key}-${locale}.mp4`,
       };
       const keep = async () => {
         const times = await shoot(page, take);
-        const name = await named(take.file);
+        const name = await publish(take.file);
         const lesson = `${root}src/content/lessons/${locale}/${key}.mdx`;
         await writeFile(lesson, withTimes(await readFile(lesson, 'utf8'), name, times));
         process.stdout.write(`${name} ${times.end} s\n`);
@@ -105,12 +109,12 @@ export async function makeFilms(browser: Browser, baseURL: string, only = ''): P
   }
 }
 
-/** Puts the file's hash into its name, and removes the film that was there before. */
-async function named(file: string): Promise<string> {
+/** Puts a film where the site has its films, under a name with its hash, instead of the one before. */
+async function publish(file: string): Promise<string> {
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS);
-  const stem = file.replace(/\.mp4$/, '');
-  for (const old of globSync(`${stem}-*.mp4`)) await rm(old);
-  await rename(file, `${stem}-${hash}.mp4`);
-  return `${stem.slice(folder.length + 1)}-${hash}`;
+  const stem = basename(file, '.mp4');
+  for (const old of globSync(`${folder}/${stem}-*.mp4`)) await rm(old);
+  await rename(file, `${folder}/${stem}-${hash}.mp4`);
+  return `${stem}-${hash}`;
 }
