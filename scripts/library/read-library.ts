@@ -110,7 +110,7 @@ function categoriesOf(files: readonly PromptFile[]): Category[] {
 }
 
 function promptsOf({ file, values }: PromptFile): LibraryPrompt[] {
-  return values.prompts.map(({ created, content = '', unchecked: _, ...fields }) => {
+  return values.prompts.map(({ created, updated, content = '', unchecked: _, ...fields }) => {
     const { id, tags, next, variables, ...prompt } = fields;
     return {
       ...prompt,
@@ -126,6 +126,7 @@ function promptsOf({ file, values }: PromptFile): LibraryPrompt[] {
       status: 'published',
       price: 0,
       created_at: created.toISOString(),
+      ...(updated && { updated_at: updated.toISOString() }),
     };
   });
 }

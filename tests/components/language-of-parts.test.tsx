@@ -89,6 +89,7 @@ test('a member’s own prompt has its language; a library’s one is in the page
       prompts={[]}
       values={{}}
       strings={promptLibrary}
+      locale="en"
       onFill={() => undefined}
       onView={() => undefined}
     />

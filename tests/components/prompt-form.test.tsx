@@ -54,6 +54,7 @@ function Form({
       prompts={indexPrompts([BRIEF, NEXT])}
       values={values}
       strings={t}
+      locale="en"
       onFill={setValues}
       onView={onView}
     />
@@ -72,6 +73,16 @@ test('a prompt is filled in through labelled fields, and pasted material has roo
   await expect
     .element(text)
     .toHaveTextContent('<talk> Jonas: Hi. Mara: Hello. </talk> Write a brief for Okafor.');
+});
+
+test('the day of the last change is shown, where there was one', async () => {
+  const screen = await render(
+    <Form details={{ ...DETAILS, updated_at: '2026-11-26T00:00:00.000Z' }} />,
+  );
+  await expect.element(page.getByText('Updated 26 November 2026')).toBeVisible();
+  await screen.rerender(<Form />);
+  await expect.element(text).toBeVisible();
+  await expect.element(page.getByText(/^Updated/)).not.toBeInTheDocument();
 });
 
 test('a number is typed as one, and a choice is made among its options', async () => {

@@ -33,6 +33,9 @@ export function checkPrompt(prompt: PromptFields, context: z.RefinementCtx): voi
   }
   const contents = steps?.map((step) => step.content) ?? [content ?? ''];
   checkVariables(variables, contents.join('\n'), say);
+  if (prompt.updated !== undefined && prompt.updated < prompt.created) {
+    say(['updated'], 'it is before "created"; write the day of the last change, or nothing');
+  }
   if (next.includes(prompt.id)) say(['next'], 'a prompt cannot follow itself; name another one');
   const isShort = promptLength(contents) === 'quick' || !isText(medium);
   const [least, most] = SAMPLE_WORDS[isShort ? 'quick' : 'other'];

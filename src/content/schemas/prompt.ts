@@ -55,6 +55,10 @@ const fields = z.strictObject({
   medium: z.enum(PROMPT_MEDIA).describe('What the answer is.'),
   tags: z.array(tag).min(1).max(4).describe('The same in both languages.'),
   created: z.date().describe('Day on which it was added.'),
+  updated: z
+    .date()
+    .optional()
+    .describe('Day on which its text, a blank or its sample last changed; empty when none did.'),
   open: z
     .boolean()
     .default(false)

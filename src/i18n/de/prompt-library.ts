@@ -37,6 +37,7 @@ export const promptLibrary: typeof en = {
   viewFull: 'Ganz ansehen',
   suits: 'Geeignet für',
   notFor: 'Nicht geeignet für',
+  updated: 'Aktualisiert am {date}',
   promptText: 'Text des Prompts',
   download: 'Herunterladen',
   step: { title: 'Schritt {number}: {title}', copy: 'Schritt kopieren' },

@@ -36,6 +36,7 @@ export const promptLibrary = {
   viewFull: 'View Full',
   suits: 'Good for',
   notFor: 'Not for',
+  updated: 'Updated {date}',
   promptText: 'Text of the prompt',
   download: 'Download',
   step: { title: 'Step {number}: {title}', copy: 'Copy step' },

@@ -54,6 +54,8 @@ export const libraryPromptSchema = z.object({
   /** Names of tags in the prompt's language. */
   tags: z.array(z.string()),
   created_at: utcInstant,
+  /** When its text, a blank or its sample last changed. */
+  updated_at: z.optional(utcInstant),
   /** Every member may open it, not only premium ones (product 19.16). */
   open: z.optional(z.boolean()),
   length: z.optional(z.enum(PROMPT_LENGTHS)),
@@ -109,6 +111,7 @@ export type PromptIndex = z.infer<typeof promptIndexSchema>;
 export const promptDetailsSchema = z.pick(libraryPromptSchema, {
   id: true,
   content: true,
+  updated_at: true,
   suits: true,
   not_for: true,
   medium: true,

@@ -213,6 +213,7 @@ export function Library({ locale, strings, uid }: LibraryProps) {
         prompt={viewed}
         prompts={everything}
         strings={strings}
+        locale={locale}
         own={tasks.own}
         onView={setViewed}
         onClose={closeViewed}

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Spinner } from '@/components/ui/Spinner';
 import type { Dictionary } from '@/i18n/dictionaries';
+import type { Locale } from '@/i18n/locales';
 import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
 import type { SupportContext } from '#shared/entities/support-thread.ts';
 import type { IndexedPrompt } from '#shared/rules/prompt-library.ts';
@@ -30,6 +31,7 @@ interface PromptDialogProps {
   /** The whole library, for the related prompts. */
   prompts: readonly IndexedPrompt[];
   strings: Strings;
+  locale: Locale;
   own: OwnActions;
   onView: (prompt: PromptEntry) => void;
   onClose: () => void;
@@ -82,7 +84,7 @@ function Details(props: DetailsProps) {
 
 /** The form of a prompt with the stored values. */
 function SavedForm(props: DetailsProps & { details: PromptDetails }) {
-  const { uid, prompt, details, prompts, strings, own, onView } = props;
+  const { uid, prompt, details, prompts, strings, locale, own, onView } = props;
   const { values, state, change, retry } = useSavedValues(uid, prompt.id);
   return (
     <PromptForm
@@ -100,6 +102,7 @@ function SavedForm(props: DetailsProps & { details: PromptDetails }) {
         </div>
       }
       strings={strings.promptLibrary}
+      locale={locale}
       onFill={change}
       onView={onView}
     />

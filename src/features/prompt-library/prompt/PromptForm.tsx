@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { VariableForm } from '@/components/members/VariableForm';
 import type { Dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
 import type { IndexedPrompt } from '#shared/rules/prompt-library.ts';
+import { formatDay } from '#shared/rules/dates.ts';
 import { fillVariables, promptVariables } from '#shared/rules/prompt-variables.ts';
 import { ownLanguage } from '../own-prompts/own-language';
 import { PromptActions } from './PromptActions';
@@ -19,14 +22,16 @@ interface PromptFormProps {
   /** Further actions with the prompt. */
   actions?: ReactNode;
   strings: Dictionary['promptLibrary'];
+  locale: Locale;
   onFill: (values: Record<string, string>) => void;
   onView: (prompt: PromptEntry) => void;
 }
 
 /** A prompt's purpose, the form for its variables, its text, a sample answer and the next prompts. */
 export function PromptForm(props: PromptFormProps) {
-  const { prompt, details, prompts, values, note, actions, strings, onFill, onView } = props;
-  const { content, suits, not_for, variables, sample_output, steps = [] } = details;
+  const { prompt, details, prompts, values, note, actions, strings, locale } = props;
+  const { content, updated_at, suits, not_for, variables, sample_output, steps = [] } = details;
+  const { onFill, onView } = props;
   const fields = variables ?? promptVariables(content).map((name) => ({ name }));
   const next = (details.next ?? []).flatMap(
     (id) => prompts.find((each) => each.prompt.id === id)?.prompt ?? [],
@@ -48,6 +53,11 @@ export function PromptForm(props: PromptFormProps) {
             <dd className="text-soft">{not_for}</dd>
           </div>
         </dl>
+      )}
+      {updated_at && (
+        <p className="mt-2 text-base text-soft">
+          {fill(strings.updated, { date: formatDay(updated_at, LOCALE_TAGS[locale]) })}
+        </p>
       )}
       {fields.length > 0 && (
         <VariableForm

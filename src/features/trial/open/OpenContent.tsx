@@ -78,7 +78,9 @@ export function OpenContent({ locale, strings }: OpenContentProps) {
             key={opened.entry.id}
             load={() => Promise.all([import('./OpenPrompt'), loadTexts('promptLibrary', locale)])}
           >
-            {([{ OpenPrompt }, texts]) => <OpenPrompt {...opened} strings={texts} />}
+            {([{ OpenPrompt }, texts]) => (
+              <OpenPrompt {...opened} strings={texts} locale={locale} />
+            )}
           </Lazy>
         )}
         {opened && 'guide' in opened && (

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { PromptForm } from '@/features/prompt-library/prompt/PromptForm';
 import type { Dictionary } from '@/i18n/dictionaries';
+import type { Locale } from '@/i18n/locales';
 import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
 
 interface OpenPromptProps {
   entry: PromptEntry;
   details: PromptDetails;
   strings: Dictionary['promptLibrary'];
+  locale: Locale;
 }
 
 /** A prompt as in the library. What is filled in is not kept, and prompts that go with it are locked. */
-export function OpenPrompt({ entry, details, strings }: OpenPromptProps) {
+export function OpenPrompt({ entry, details, strings, locale }: OpenPromptProps) {
   const [values, setValues] = useState<Record<string, string>>({});
   return (
     <>
@@ -23,6 +25,7 @@ export function OpenPrompt({ entry, details, strings }: OpenPromptProps) {
         prompts={[]}
         values={values}
         strings={strings}
+        locale={locale}
         onFill={setValues}
         onView={() => undefined}
       />
