@@ -107,7 +107,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
           )}
         </div>
       )}
-      {intent === null && banner}
+      <div className="mt-6">{intent === null && banner}</div>
       {state === 'failed' ? (
         // While the banner shows, it has the retry button.
         failure === null && (

@@ -14,7 +14,7 @@ export function LessonCover({ number, count }: LessonCoverProps) {
       <span className="absolute top-4 left-6 text-[4.5rem] leading-none font-semibold tracking-tight tabular-nums">
         {number}
       </span>
-      <Bars count={count} filled={number} className="absolute right-6 bottom-0 h-4/5" />
+      <Bars count={count} filled={number} className="absolute right-6 bottom-0 h-3/5" />
     </span>
   );
 }

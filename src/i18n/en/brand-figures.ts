@@ -45,7 +45,7 @@ export const brandFigures = {
       text: 'What they read at that moment. Pages, directories and press move it within weeks.',
       none: 'Not asked with web search yet.',
     },
-    refused: 'Not measured. Google’s terms forbid to analyse its search answers. We keep to them.',
+    refused: 'Not measured. Google’s terms forbid analysing its search answers. We keep to them.',
     notAsked: 'Not asked yet.',
     read: '{name}: read {count}',
     byPlatform: '{heading}, by platform',

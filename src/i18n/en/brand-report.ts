@@ -77,7 +77,7 @@ export const brandReport = {
     search: 'Finds you: answers with web search',
     byPlatform: '{heading}, by platform',
     notAsked: 'Not asked in this period.',
-    refused: 'Not asked with web search: its terms forbid to store and analyse such answers.',
+    refused: 'Not asked with web search: its terms forbid storing and analysing such answers.',
   },
   question: 'Latest answers by question',
   sources: {
