@@ -19,6 +19,9 @@ const CELL = 'py-2.5 pr-4 align-top max-lg:py-0.5';
 const NAMED =
   'max-lg:before:mr-1.5 max-lg:before:text-soft max-lg:before:content-[attr(data-column)]';
 
+/** Columns that would leave no room for a domain's name on a small laptop. */
+const ROOMY = 'max-xl:hidden';
+
 interface SourceTableProps extends CheckerTexts {
   campaignId: string;
   sources: SourceFigures;
@@ -42,13 +45,19 @@ export function SourceTable({ campaignId, sources, locale, strings }: SourceTabl
       <caption className="sr-only">{t.caption}</caption>
       <thead className="text-[0.875rem] text-soft max-lg:sr-only">
         <tr>
-          {[...columns, ...PLATFORMS.map((id) => BRAND_PLATFORMS[id].name), t.rivalMost].map(
-            (column, index) => (
-              <th key={index} scope="col" className={`font-normal ${CELL}`}>
-                {column || <span className="sr-only">{t.split}</span>}
-              </th>
-            ),
-          )}
+          {columns.map((column, index) => (
+            <th key={index} scope="col" className={`font-normal ${CELL}`}>
+              {column || <span className="sr-only">{t.split}</span>}
+            </th>
+          ))}
+          {PLATFORMS.map((id) => (
+            <th key={id} scope="col" className={`font-normal ${CELL} ${ROOMY}`}>
+              {BRAND_PLATFORMS[id].name}
+            </th>
+          ))}
+          <th scope="col" className={`font-normal ${CELL}`}>
+            {t.rivalMost}
+          </th>
         </tr>
       </thead>
       {sourceGroups(sources.domains).map(({ group, domains }) => (
@@ -95,7 +104,7 @@ function SourceRow({ source, campaignId, n, most, locale, strings }: SourceRowPr
   const [rival] = rivals;
   return (
     <tr className="border-t border-line hover:bg-wash max-lg:flex max-lg:flex-wrap max-lg:gap-x-5 max-lg:py-3">
-      <th scope="row" className={`font-normal wrap-anywhere max-lg:w-full ${CELL}`}>
+      <th scope="row" className={`min-w-44 font-normal wrap-anywhere max-lg:w-full ${CELL}`}>
         <FacetLink facet={facet.cited(domain)} className="font-medium hover:underline">
           {domain}
         </FacetLink>
@@ -138,7 +147,7 @@ function SourceRow({ source, campaignId, n, most, locale, strings }: SourceRowPr
         <Count facet={facet.citedNeither(domain)} count={nobody} />
       </td>
       {PLATFORMS.map((id) => (
-        <td key={id} className={`max-lg:hidden ${CELL}`}>
+        <td key={id} className={`${CELL} ${ROOMY}`}>
           <Count facet={facet.cited(domain, id)} count={platforms[id] ?? 0} />
         </td>
       ))}
