@@ -102,6 +102,37 @@ function sheet(shots: readonly Shot[]): string {
   return `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style>${names.map(row).join('')}`;
 }
 
+interface Column extends Pick<Shot, 'locale' | 'width' | 'theme'> {
+  baseURL: string;
+  folder: string;
+}
+
+/** Takes the pictures of all views at one width, in one theme and language. */
+async function takeAll(
+  browser: Browser,
+  views: readonly SheetView[],
+  { baseURL, folder, locale, width, theme }: Column,
+): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  for (const role of SHEET_ROLES) {
+    const ofRole = views.filter((view) => view.role === role);
+    if (ofRole.length === 0) continue;
+    const context = await browser.newContext({
+      baseURL,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: HEIGHT },
+    });
+    if (role !== null) await signInAs(await context.newPage(), role);
+    for (const view of ofRole) {
+      const file = `${locale}-${width}-${theme}-${fileName(view.name)}.jpg`;
+      shots.push(await take(context, view, { folder, locale, width, theme, file }));
+    }
+    await context.close();
+  }
+  return shots;
+}
+
 /**
  * Takes a picture of every kind of page and state at three widths, in both themes and languages, from
  * the running stack, and lays them out on one page, `contact-sheet.html`, with what each page logged.
@@ -119,24 +150,11 @@ export async function captureSheet(
     const views = sheetViews(locale).filter(({ name }) => name.includes(only));
     await withCampaigns(locale, async () => {
       for (const width of WIDTHS) {
-        for (const theme of THEMES) {
-          for (const role of SHEET_ROLES) {
-            const ofRole = views.filter((view) => view.role === role);
-            if (ofRole.length === 0) continue;
-            const context = await browser.newContext({
-              baseURL,
-              colorScheme: theme,
-              reducedMotion: 'reduce',
-              viewport: { width, height: HEIGHT },
-            });
-            if (role !== null) await signInAs(await context.newPage(), role);
-            for (const view of ofRole) {
-              const file = `${locale}-${width}-${theme}-${fileName(view.name)}.jpg`;
-              shots.push(await take(context, view, { folder, locale, width, theme, file }));
-            }
-            await context.close();
-          }
-        }
+        // Both at once: a page waits for the network most of its time.
+        const taken = await Promise.all(
+          THEMES.map((theme) => takeAll(browser, views, { baseURL, folder, locale, width, theme })),
+        );
+        shots.push(...taken.flat());
       }
     });
   }
