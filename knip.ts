@@ -8,7 +8,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         // scripts/main.js imports the script that is named on the command line.
-        'scripts/{start,browser,build,build-claims,deploy,real-tests}.ts',
+        'scripts/{start,browser,build,build-claims,deploy,firefox,real-tests}.ts',
         'scripts/bench/bench.ts',
         'scripts/capture/capture.ts',
         'scripts/load/load.ts',

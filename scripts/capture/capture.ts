@@ -11,12 +11,11 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
-import { MEMBERSHIP_ROUTES, pagesSitemapPath, ROUTES, type RouteName } from '#src/routes.ts';
 import { consentCookie } from '#tests/helpers/consent.ts';
 import { findChromium } from '../chromium.ts';
 import { HOST, localPorts } from '../environment.ts';
 import { signInAsPremium } from '../sign-in.ts';
+import { memberPaths, publicPaths } from '../site-paths.ts';
 import { captureSheet } from './contact-sheet.ts';
 import { captureGuides } from './guide-captures.ts';
 import { makeFilms } from './films/films.ts';
@@ -31,24 +30,6 @@ const QUIET_MS = 5_000;
 
 const folder = fileURLToPath(new URL('../../.local/captures', import.meta.url));
 const baseURL = `http://${HOST}:${localPorts().hosting}`;
-
-/** Pages that the sitemap does not name, because search engines should not. */
-const UNLISTED: readonly RouteName[] = ['login', 'resetPassword', 'privacy', 'legal'];
-
-const inBothLanguages = (names: readonly string[]) =>
-  (names as RouteName[]).flatMap((name) =>
-    LOCALES.map((locale) => localizedPath(ROUTES[name], locale)),
-  );
-
-async function publicPaths(): Promise<string[]> {
-  const answer = await fetch(baseURL + pagesSitemapPath).catch(() => null);
-  if (!answer?.ok) throw new Error(`Nothing answers at ${baseURL}. Run "npm start" first.`);
-  const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
-  return [
-    ...listed.map(([, address = '']) => new URL(address).pathname),
-    ...inBothLanguages(UNLISTED),
-  ];
-}
 
 async function capture(page: Page, path: string, into: string): Promise<void> {
   await page.goto(path);
@@ -91,8 +72,8 @@ async function captureAll(
 async function captureEverything(browser: Browser, only: string): Promise<void> {
   const isWanted = (path: string) => path.includes(only);
   const pages = {
-    open: (await publicPaths()).filter(isWanted),
-    closed: inBothLanguages(MEMBERSHIP_ROUTES).filter(isWanted),
+    open: (await publicPaths(baseURL)).filter(isWanted),
+    closed: memberPaths().filter(isWanted),
   };
   for (const width of WIDTHS) {
     for (const theme of THEMES) await captureAll(browser, { width, theme }, pages);

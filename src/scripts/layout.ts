@@ -74,5 +74,7 @@ watchLanguage();
 watchConsent();
 // Requested earlier, the brand font would delay the first paint, which may come after `load`.
 addEventListener('load', () => {
-  void firstPaint.then(() => document.fonts.load('1em Familjen Grotesk')).then(showFont);
+  // Left before it came, a page does without it.
+  const noFont = () => undefined;
+  void firstPaint.then(() => document.fonts.load('1em Familjen Grotesk')).then(showFont, noFont);
 });
