@@ -26,5 +26,5 @@ export function fullPrompt(values: Record<string, unknown> = {}): Record<string,
 /** A file of prompts; JSON is YAML, and days stay days. */
 export function fullPromptFile(prompts: readonly Record<string, unknown>[]): string {
   const text = JSON.stringify({ category: { id: 'seo', name: 'Search' }, prompts });
-  return text.replaceAll('"2026-01-01"', '2026-01-01');
+  return text.replaceAll(/"(\d{4}-\d\d-\d\d)"/g, '$1');
 }

@@ -60,6 +60,20 @@ test('tags get their names, next prompts their language, a chain its text and le
   expect(prompts[1]).toMatchObject({ id: 'two.de', length: 'standard' });
 });
 
+test('a prompt has the day of its last change, which is not before the day it was added', async () => {
+  const changed = (updated: string) =>
+    fullPromptFile([
+      fullPrompt({ updated, next: ['two'] }),
+      fullPrompt({ id: 'two', next: ['notes-to-tasks'] }),
+    ]);
+  const file = changed('2026-02-03');
+  const { prompts } = await libraryWith({ [EN]: file, [DE]: file });
+  expect(prompts[0]).toMatchObject({ updated_at: '2026-02-03T00:00:00.000Z' });
+  expect(prompts[1]).not.toHaveProperty('updated_at');
+  const early = libraryWith({ [EN]: changed('2025-12-31'), [DE]: file });
+  await expect(early).rejects.toThrow(/en\/seo\.yaml:1 {2}.*before "created"/);
+});
+
 test('all mistakes are named at once, with their lines', async () => {
   const wrong = libraryWith({
     [EN]: promptFile('seo', [promptEntry('one', { content: 'Too short' }), promptEntry('two')]),
