@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from './icons';
 import { $openDialogs, $toast, closeToast } from './toast';
 
@@ -35,7 +35,8 @@ export function Toast({ closeLabel, inFlow = false }: ToastProps) {
 
 /** The live region of an open dialog. */
 export function DialogToast({ closeLabel }: { closeLabel: string }) {
-  useEffect(() => {
+  // Before the dialog is painted: for a moment the toast would be in both regions, and be read twice.
+  useLayoutEffect(() => {
     $openDialogs.set($openDialogs.get() + 1);
     return () => $openDialogs.set($openDialogs.get() - 1);
   }, []);
