@@ -28,17 +28,25 @@ function watch(page: Page): void {
   });
 }
 
+/** @throws TimeoutError for a page that is never quiet */
 async function look(page: Page, path: string): Promise<void> {
   const answer = await page.goto(baseURL + path, { waitUntil: 'networkidle0' });
   if (!answer?.ok()) faults.push(`${path}: ${answer?.status() ?? 'no answer'}`);
-  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  const isWider = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
   if (isWider) faults.push(`${path}: wider than the window (${page.viewport()?.width} px)`);
+}
+
+/** Adds what fails to the faults, so that the rest is tried as well. */
+async function report(name: string, trying: Promise<void>): Promise<void> {
+  await trying.catch((error: unknown) => faults.push(`${name}: ${String(error)}`));
 }
 
 async function lookAtAll(page: Page, paths: readonly string[]): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewport({ width, height: 900 });
-    for (const path of paths) await look(page, path);
+    for (const path of paths) await report(path, look(page, path));
   }
   process.stdout.write(`${paths.length} pages at ${WIDTHS.join(' and ')} px\n`);
 }
@@ -51,9 +59,11 @@ try {
   watch(page);
   await lookAtAll(page, await publicPaths(baseURL));
   for (const [flow, take] of Object.entries(FLOWS)) {
-    await take(page, baseURL).catch((error: unknown) => faults.push(`${flow}: ${String(error)}`));
     // What is on its way when a page is left would be reported as broken.
-    await page.waitForNetworkIdle();
+    await report(
+      flow,
+      take(page, baseURL).then(() => page.waitForNetworkIdle()),
+    );
     process.stdout.write(`${flow}\n`);
   }
   await lookAtAll(page, memberPaths());

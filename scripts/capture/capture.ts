@@ -4,8 +4,9 @@
  * `.local/captures/<width>-<theme>/<path>.png`. With `--product` it takes the pictures of our tools
  * that the site and the lessons show, with `--guides` those of the guides in `docs`; then
  * `--only lesson` means those whose names have it. With `--films` it makes the films of the lessons
- * and the marketing page's; then `--only library.de` or `--only content-workflow` means one of them. With `--sheet` it takes every kind of page and state and
- * lays them out on one page, `.local/captures/sheet/contact-sheet.html`, with what each of them logged.
+ * and the marketing page's; then `--only library.de` or `--only content-workflow` means one of them.
+ * With `--sheet` it takes every kind of page and state and lays them out on one page,
+ * `.local/captures/sheet/contact-sheet.html`, with what each of them logged.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

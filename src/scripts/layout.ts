@@ -74,7 +74,7 @@ watchLanguage();
 watchConsent();
 // Requested earlier, the brand font would delay the first paint, which may come after `load`.
 addEventListener('load', () => {
-  // Left before it came, a page does without it.
+  // The font can fail, or its page be left while it loads: then the other one stays.
   const noFont = () => undefined;
   void firstPaint.then(() => document.fonts.load('1em Familjen Grotesk')).then(showFont, noFont);
 });

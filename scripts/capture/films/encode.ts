@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 
-/** Of a film in pixels, 16:9. */
+/** Of a lesson's film in pixels, 16:9. */
 export const FILM_SIZE = { width: 896, height: 504 } as const;
 
 /** Frames a second: a still costs next to nothing, and a movement of the picture looks calm. */
