@@ -13,7 +13,7 @@ interface ReportChangesProps extends CheckerTexts {
   between: string;
 }
 
-const CELL = 'border-b border-line py-2 pr-4 align-top last:pr-0';
+const CELL = 'border-b border-line py-2 pr-3 align-top last:pr-0 sm:pr-4';
 
 /** A period beside the one before, each measure by itself, with what a change proves. */
 export function ReportChanges(props: ReportChangesProps) {

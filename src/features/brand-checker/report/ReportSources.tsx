@@ -14,7 +14,7 @@ interface ReportSourcesProps extends CheckerTexts {
 
 /** Websites that a report shows. */
 const SHOWN = 12;
-const CELL = 'border-b border-line py-2 pr-4 align-top last:pr-0';
+const CELL = 'border-b border-line py-2 pr-3 align-top last:pr-0 sm:pr-4';
 
 /** What the search answers cite: first where the brand is missing and could be, then the most cited. */
 export function ReportSources({ sources, brand, locale, strings }: ReportSourcesProps) {
