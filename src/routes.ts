@@ -50,6 +50,9 @@ export function toolPath(id: string): string {
   return `${ROUTES.periodicTable}/${id}`;
 }
 
+/** Who answers for the articles; there is no such page while nobody does (product 12.14). */
+export const AUTHOR_PATH = '/author';
+
 /** RSS feed of the blog, one per language. */
 export const feedPath = '/blog/rss.xml';
 

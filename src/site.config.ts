@@ -1,6 +1,7 @@
 interface Author {
   name: string;
   role: { en: string; de: string };
+  about: { en: string; de: string };
   profile: string;
 }
 
@@ -20,7 +21,12 @@ export const SITE = {
   author: {
     name: 'Kim Beispiel',
     role: { en: 'editor', de: 'Redaktion' },
-    /** A page about the person, where one can be reached; may be empty. */
+    /** What they do and what they know, on their page here. */
+    about: {
+      en: 'This person is made up (fictional). Here a reader finds who answers for the articles: what they work on, what they have done before, and what they know from their own projects.',
+      de: 'Eine Beispielperson, die es nicht gibt. Hier steht, wer für die Artikel einsteht: woran sie arbeitet, was sie vorher gemacht hat und was sie aus eigenen Projekten weiß.',
+    },
+    /** A page about the person elsewhere; may be empty. */
     profile: 'https://kim-beispiel.example',
   } as Author | null,
   company: {

@@ -10,6 +10,7 @@ import {
 } from '../i18n/locales.ts';
 import { CONSENT_BANNER_PATH } from '../lib/consent.ts';
 import {
+  AUTHOR_PATH,
   contactSentPath,
   FORM_ROUTES,
   formFailedPath,
@@ -19,6 +20,8 @@ import {
 } from '../routes.ts';
 import { entriesOf } from './content-checks/entries.ts';
 import { readContent } from './content-checks/read-content.ts';
+import { isSamplePerson } from './sample-operator.ts';
+import { SITE } from '../site.config.ts';
 
 /**
  * Routes that are not pages, and pages with `noindex` or another canonical address; a test compares
@@ -35,6 +38,7 @@ const UNLISTED = new Set<string>([
   ...FORM_ROUTES.map(formFailedPath),
   '/404',
   CONSENT_BANNER_PATH,
+  ...(SITE.author && isSamplePerson(SITE.author) ? [AUTHOR_PATH] : []),
 ]);
 
 /** `@astrojs/sitemap` with the language alternates of every page, also where the slug is translated. */

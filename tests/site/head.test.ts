@@ -72,6 +72,8 @@ test.each([
   ['/blog/', 'BreadcrumbList'],
   ['/projects', 'ItemList'],
   ['/glossary', 'DefinedTermSet'],
+  ['/training', 'Product'],
+  ['/training', 'Event'],
 ])('pages at %s say what they are: %s', (path, type) => {
   const matching = indexedPages.filter(({ unprefixed }) =>
     path.endsWith('/') && path !== '/' ? unprefixed.startsWith(path) : unprefixed === path,

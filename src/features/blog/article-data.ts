@@ -1,4 +1,4 @@
-import { articleAuthor } from './author';
+import { articleAuthor, personData } from './author';
 import { openGraphPath } from './open-graph';
 import { postPath, type Post } from '@/lib/posts';
 import { isoDay } from '@/lib/post-date';
@@ -49,6 +49,5 @@ function authorData(locale: Locale, site: URL | undefined): object {
   if (!person || person.isSample) {
     return { '@type': 'Organization', name: SITE.team[locale], url: site?.href };
   }
-  const { name, role, profile } = person;
-  return { '@type': 'Person', name, jobTitle: role[locale], ...(profile && { url: profile }) };
+  return personData(person, locale, site);
 }

@@ -1,5 +1,7 @@
 import { PUBLIC_CLAIMS } from 'astro:env/client';
+import { localizedPath, type Locale } from '@/i18n/locales';
 import { isSamplePerson } from '#src/integrations/sample-operator.ts';
+import { AUTHOR_PATH } from '@/routes';
 import { SITE } from '@/site.config';
 
 /**
@@ -11,4 +13,22 @@ export function articleAuthor() {
   if (!author) return null;
   const isSample = isSamplePerson(author);
   return isSample && PUBLIC_CLAIMS !== 'all' ? null : { ...author, isSample };
+}
+
+export type Author = NonNullable<ReturnType<typeof articleAuthor>>;
+
+/** schema.org data of a real person. */
+export function personData(
+  { name, role, about, profile }: Author,
+  locale: Locale,
+  site: URL | undefined,
+): object {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: role[locale],
+    description: about[locale],
+    url: new URL(localizedPath(AUTHOR_PATH, locale), site).href,
+    ...(profile && { sameAs: profile }),
+  };
 }

@@ -18,6 +18,13 @@ export const blog: typeof en = {
   byline: 'Vom {author}',
   bylinePerson: 'Von {name}, {role}',
   samplePerson: 'Beispielautor',
+  author: {
+    title: '{name}: Artikel über KI, Marketing und Produkte',
+    description:
+      '{name}, {role}, steht für das ein, was in unseren Artikeln steht. Hier sind sie alle.',
+    elsewhere: 'Mehr über {name}',
+    articles: 'Artikel',
+  },
   changed: 'Geändert am {date}: {change}',
   inShort: 'Kurz gesagt',
   contents: 'Inhalt',

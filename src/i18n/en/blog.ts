@@ -15,6 +15,13 @@ export const blog = {
   byline: 'By the {author}',
   bylinePerson: 'By {name}, {role}',
   samplePerson: 'sample author',
+  author: {
+    title: '{name}: articles on AI, marketing and products',
+    description:
+      '{name}, {role}, answers for what stands in our articles. All of them in one place.',
+    elsewhere: 'More about {name}',
+    articles: 'Articles',
+  },
   changed: 'Changed on {date}: {change}',
   inShort: 'In short',
   contents: 'Contents',

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from './durations.ts';
 
 /** German business time: what a member reads as a day is a day in Berlin. */
-const TIME_ZONE = 'Europe/Berlin';
+export const TIME_ZONE = 'Europe/Berlin';
 
 /**
  * A UTC instant as a day.
