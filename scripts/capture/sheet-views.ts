@@ -55,7 +55,7 @@ async function failSignIn(page: Page): Promise<void> {
   await panel.locator('input[type=email]').fill('nobody@example.test');
   await panel.locator('input[type=password]').fill('not-the-password');
   await panel.locator('button[value=sign-in]').click();
-  await page.getByRole('alert').first().waitFor();
+  await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
 }
 
 async function checkSite(page: Page): Promise<void> {
