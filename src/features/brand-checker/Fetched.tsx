@@ -2,11 +2,14 @@ import type { FetcherStore } from '@nanostores/query';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { useIslandStrings } from '@/components/ui/island-strings';
+import { ApiError } from '@/lib/api-client';
 
 interface FetchedProps<T> {
   store: FetcherStore<T>;
   /** Shown while loading, instead of the text "Loading". */
   fallback?: ReactNode;
+  /** What to say when the server no longer has it, where trying again would be bad advice. */
+  gone?: string;
   children: (data: T) => ReactNode;
 }
 
@@ -14,7 +17,7 @@ interface FetchedProps<T> {
  * Renders the data of a fetcher store, with the loading and error states of `<Lazy>`. Cached data
  * renders at once.
  */
-export function Fetched<T>({ store, fallback, children }: FetchedProps<T>) {
+export function Fetched<T>({ store, fallback, gone, children }: FetchedProps<T>) {
   const strings = useIslandStrings();
   const { data, error } = useStore(store);
   if (data !== undefined) return children(data);
@@ -23,6 +26,13 @@ export function Fetched<T>({ store, fallback, children }: FetchedProps<T>) {
     return (
       <p role="status" className="mt-4 text-soft">
         {strings.loading}
+      </p>
+    );
+  }
+  if (gone !== undefined && error instanceof ApiError && error.code.endsWith('-not-found')) {
+    return (
+      <p role="alert" className="mt-4">
+        {gone}
       </p>
     );
   }

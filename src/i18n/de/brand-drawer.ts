@@ -1,6 +1,7 @@
 export const brandDrawer = {
   answer: 'Antwort',
   toList: 'Zurück zur Liste',
+  gone: 'Diese Antwort gibt es nicht mehr: Sie wurde gelöscht, oder ihre Kampagne.',
   askUs: 'Schreib uns zu dieser Antwort',
   none: 'Hier gibt es keine Antworten mehr.',
   moreFailed: 'Weitere Antworten konnten nicht geladen werden. Versuch es noch einmal.',

@@ -2,6 +2,7 @@
 export const brandDrawer = {
   answer: 'Answer',
   toList: 'Back to the list',
+  gone: 'This answer is no longer there: it was deleted, or its campaign was.',
   askUs: 'Write to us about this answer',
   none: 'No answers here any more.',
   moreFailed: 'More answers could not be loaded. Try again.',

@@ -73,7 +73,7 @@ export default function Drawer(props: DrawerProps) {
               {drawer.toList}
             </button>
           )}
-          <Fetched store={$answer}>
+          <Fetched store={$answer} gone={drawer.gone}>
             {(loaded) => (
               <AnswerView
                 {...texts}

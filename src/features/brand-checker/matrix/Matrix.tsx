@@ -29,9 +29,9 @@ const COLUMNS = {
 
 const CELLS = ANSWER_MODES.flatMap((mode) => COLUMNS[mode].map((platform) => ({ mode, platform })));
 
-/** On a phone a row is the question above its cells. */
+/** On phones and tablets a row is the question above its cells. */
 const ROW =
-  'border-t border-line max-md:grid max-md:grid-cols-[repeat(3,minmax(0,1fr))_repeat(2,minmax(0,1.4fr))] max-md:gap-x-2';
+  'border-t border-line max-lg:grid max-lg:grid-cols-[repeat(3,minmax(0,1fr))_repeat(2,minmax(0,1.4fr))] max-lg:gap-x-2';
 
 /**
  * Every question with every answer to it (product 21.33): one bar an answer, and the cell opens them,
@@ -42,14 +42,14 @@ export function Matrix({ questions, modes: totals, locale, strings }: MatrixProp
   const { modes } = strings.drawer;
   return (
     <>
-      <table className="w-full text-left text-base tabular-nums max-md:block">
+      <table className="w-full text-left text-base tabular-nums max-lg:block">
         <caption className="sr-only">{matrix.caption}</caption>
-        <thead className="text-[0.875rem] max-md:sticky max-md:top-0 max-md:z-1 max-md:block max-md:bg-paper">
+        <thead className="text-[0.875rem] max-lg:sticky max-lg:top-0 max-lg:z-1 max-lg:block max-lg:bg-paper">
           <tr className={`${ROW} border-t-0`}>
             <th
               rowSpan={2}
               scope="col"
-              className="py-2 align-bottom font-normal text-soft max-md:sr-only"
+              className="py-2 align-bottom font-normal text-soft max-lg:sr-only"
             >
               {matrix.question}
             </th>
@@ -58,7 +58,7 @@ export function Matrix({ questions, modes: totals, locale, strings }: MatrixProp
                 key={mode}
                 colSpan={COLUMNS[mode].length}
                 scope="colgroup"
-                className={`py-2 pr-5 font-semibold max-md:pr-0 ${mode === 'memory' ? 'max-md:col-span-3' : 'max-md:col-span-2'}`}
+                className={`py-2 pr-5 font-semibold max-lg:pr-0 ${mode === 'memory' ? 'max-lg:col-span-3' : 'max-lg:col-span-2'}`}
               >
                 <span className="block border-b border-mid pb-1.5">{matrix.groups[mode]}</span>
               </th>
@@ -73,27 +73,27 @@ export function Matrix({ questions, modes: totals, locale, strings }: MatrixProp
           </tr>
           <tr className={`${ROW} border-t-0`}>
             {CELLS.map(({ mode, platform }) => (
-              <th key={mode + platform} scope="col" className="pb-2 font-normal text-soft">
+              <th key={mode + platform} scope="col" className="pb-2 font-normal text-soft lg:pr-4">
                 {BRAND_PLATFORMS[platform].name}
                 <span className="sr-only">, {modes[mode]}</span>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className="max-lg:block">
           {questions.map((question) => (
             <tr key={question.hash} className={`${ROW} hover:bg-wash`}>
               <th
                 scope="row"
                 lang={textLanguage(question.text)}
-                className="py-2.5 pr-5 font-medium wrap-anywhere max-md:col-span-5 max-md:pb-0.5"
+                className="py-2.5 pr-5 font-medium wrap-anywhere max-lg:col-span-5 max-lg:pb-0.5"
               >
                 <FacetLink facet={facet.question(question.hash)} className="hover:underline">
                   {question.text}
                 </FacetLink>
               </th>
               {CELLS.map(({ mode, platform }) => (
-                <td key={mode + platform}>
+                <td key={mode + platform} className="lg:pr-4">
                   <MatrixCell
                     answers={question.answers[mode]?.[platform] ?? []}
                     facet={facet.question(question.hash, mode, platform)}
@@ -108,16 +108,16 @@ export function Matrix({ questions, modes: totals, locale, strings }: MatrixProp
             </tr>
           ))}
         </tbody>
-        <tfoot className="max-md:block">
+        <tfoot className="max-lg:block">
           <tr className={`${ROW} border-t-[1.5px] border-ink`}>
-            <th scope="row" className="py-2.5 pr-5 align-top font-medium max-md:col-span-5">
+            <th scope="row" className="py-2.5 pr-5 align-top font-medium max-lg:col-span-5">
               {matrix.total}
             </th>
             {CELLS.map(({ mode, platform }) => {
               const counted = totals[mode].platforms[platform];
               const own = share(counted?.names.find((name) => name.own)?.k ?? 0, counted?.n ?? 0);
               return (
-                <td key={mode + platform} className="py-2.5 pr-2 align-top">
+                <td key={mode + platform} className="py-2.5 pr-2 align-top lg:pr-4">
                   {own ? (
                     <FacetLink facet={facet.named(mode, platform)} className="hover:underline">
                       <b className="block font-semibold">

@@ -37,7 +37,7 @@ export function MatrixCell({ answers: all, facet, label, strings }: MatrixCellPr
     </>
   );
   const look =
-    'flex h-13 items-center gap-2.5 text-[0.875rem] max-md:flex-col max-md:items-start max-md:justify-center max-md:gap-0.5';
+    'flex h-13 items-center gap-2.5 text-[0.875rem] max-lg:flex-col max-lg:items-start max-lg:justify-center max-lg:gap-0.5';
   return others.length === 0 ? (
     <AnswerLink answer={first.id} className={look}>
       {content}
