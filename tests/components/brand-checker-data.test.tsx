@@ -131,3 +131,14 @@ test('a test that fails loads the page again, a failure of that changes nothing,
   // Twice a test, the campaigns and the tests.
   expect(log).toHaveBeenCalledTimes(6);
 });
+
+test('the address of an answer that was deleted says so, and offers no second try', async () => {
+  history.replaceState(null, '', '?answer=deleted');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await openLoaded();
+  (await next('answer')).answer({ code: 'test-not-found', error: 'Gone' }, 404);
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(strings.drawer.gone);
+  await expect.element(dialog.getByRole('button', { name: island.retry })).not.toBeInTheDocument();
+  history.replaceState(null, '', location.pathname);
+});

@@ -38,9 +38,9 @@ const CAMPAIGN = brandCampaign({
   stats: statsOf([ANSWER]),
 });
 
-/** The calls so far, and what they are answered with; null fails, a response is itself. */
+/** The calls so far, and what they are answered with; null fails. */
 let calls: Record<string, string>[];
-let answers: Record<string, object | Response | null>;
+let answers: Record<string, object | null>;
 
 function serve(): void {
   calls = [];
@@ -57,7 +57,6 @@ function serve(): void {
       typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, string>) : query;
     calls.push(call);
     const answer = answers[call.action ?? ''];
-    if (answer instanceof Response) return Promise.resolve(answer);
     return Promise.resolve(
       answer
         ? Response.json({ action: call.action, ...answer })
@@ -248,11 +247,4 @@ test('only a member without campaigns is asked to create one, by the header’s 
   await expect
     .element(page.getByRole('tab', { name: strings.tabs.campaigns }))
     .toHaveAttribute('aria-selected', 'true');
-});
-
-test('the address of an answer that was deleted says so, and offers no second try', async () => {
-  const gone = Response.json({ code: 'test-not-found', error: 'Gone' }, { status: 404 });
-  await open('?answer=deleted', { answer: gone });
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(drawer.gone);
-  await expect.element(dialog.getByRole('button', { name: island.retry })).not.toBeInTheDocument();
 });

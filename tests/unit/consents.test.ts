@@ -22,7 +22,7 @@ function textsOf(name: ConsentName): string[] {
 }
 
 test.each([
-  ['privacy', '2026-11-25', '22b3'],
+  ['privacy', '2026-11-26', '22b3'],
   ['communications', '2026-11-25', 'abb1'],
 ] as const)('the text of %s has the version that is stored with it', (name, version, mark) => {
   // A change of a text raises its version, and updates both here.

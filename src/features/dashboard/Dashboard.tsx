@@ -6,13 +6,14 @@ import { showToast } from '@/components/ui/toast';
 import { Guard } from '@/components/members/Guard';
 import { Lazy } from '@/components/ui/Lazy';
 import { island } from '@/components/ui/island';
+import { fill } from '@/i18n/fill';
 import { $membership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
 import { checkoutErrorText } from '@/features/billing/checkout-errors';
 import { paymentDue } from '@/features/billing/payment-due';
 import { $checkout, openCheckout } from '@/features/billing/store';
 import { $previewedTool } from '@/features/trial/preview/previewed-tool';
-import { isPreviewedTool, TOOLS, type ToolId } from '#shared/entities/tool.ts';
+import { isPreviewedTool, TOOL_IDS, TOOLS, type ToolId } from '#shared/entities/tool.ts';
 import { readAddressFlags } from './address-flags';
 import { $isWelcomeOpen, openDashboard } from './open-dashboard';
 import { Greeting } from './Greeting';
@@ -30,7 +31,8 @@ function MemberDashboard({ member, ...texts }: OverviewTexts & { member: Member 
   // Once loaded, they stay: a dialog that closes gives the focus back.
   const [hasDialog, setHasDialog] = useState(false);
   if (!hasDialog && (isOrderOpen || isPreviewOpen || isWelcomeOpen)) setHasDialog(true);
-  const [isAsked, setAsked] = useState(() => readAddressFlags(location.search).showPayment);
+  const [asked, setAsked] = useState(() => readAddressFlags(location.search));
+  const wanted = TOOL_IDS.find((id) => TOOLS[id].route === asked.tool);
 
   useEffect(() => openDashboard(locale, strings), [locale, strings]);
 
@@ -41,7 +43,9 @@ function MemberDashboard({ member, ...texts }: OverviewTexts & { member: Member 
   };
   const preview = (id: ToolId) => {
     const { route } = TOOLS[id];
-    if (!isPreviewedTool(route) || paymentDue(membership)) upgrade();
+    // Its card is on this page, and open to everybody.
+    if (id === 'live-chats') location.hash = TOOLS[id].hash;
+    else if (!isPreviewedTool(route) || paymentDue(membership)) upgrade();
     else $previewedTool.set(route);
   };
   const overview = (
@@ -55,9 +59,11 @@ function MemberDashboard({ member, ...texts }: OverviewTexts & { member: Member 
   );
   return (
     <>
-      {isAsked && !premium && paymentDue(membership) === null && (
+      {asked.showPayment && !premium && paymentDue(membership) === null && (
         <p className="mb-8 flex flex-wrap items-center justify-between gap-3 border-l-4 border-signal bg-wash px-5 py-3">
-          {dashboard.banner.text}
+          {wanted
+            ? fill(dashboard.banner.tool, { tool: dashboard.tools.items[wanted].title })
+            : dashboard.banner.text}
           <button type="button" className="link font-medium" onClick={upgrade}>
             {dashboard.banner.action}
           </button>
@@ -94,7 +100,7 @@ function MemberDashboard({ member, ...texts }: OverviewTexts & { member: Member 
               {...{ locale, strings, premium, isWelcomeOpen }}
               onWelcomed={() => $isWelcomeOpen.set(false)}
               onOrder={upgrade}
-              onOrderClosed={() => setAsked(false)}
+              onOrderClosed={() => setAsked({ ...asked, showPayment: false })}
             />
           )}
         </Lazy>

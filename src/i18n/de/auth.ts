@@ -71,6 +71,7 @@ export const auth: typeof en = {
     items: [
       'Den Smart Prompt Builder für Text, Bild, Video, Ton und Stimme',
       'Das KI-Glossar und das Periodensystem der KI-Tools',
+      'Drei Prompts der Bibliothek und eine Lektion, vollständig',
       'Einen Beispielbericht des Brand Checkers',
       'Eine Frage zu deiner eigenen Marke, zum Ausprobieren',
     ],

@@ -12,7 +12,8 @@ export const dashboard: typeof en = {
   badges: { premium: NAMES.de.premium, free: NAMES.de.free, due: 'Zahlung offen' },
   tabs: { label: 'Bereiche des Dashboards', overview: 'Übersicht', subscription: 'Abo' },
   banner: {
-    text: 'Die Seite, die du geöffnet hast, gehört zur Premium-Mitgliedschaft.',
+    tool: 'Zur Premium-Mitgliedschaft gehört: {tool}.',
+    text: 'Premium öffnet die ganze Bibliothek, den Brand Checker, alle Lektionen und die Live-Q&A.',
     action: 'Das ist dabei',
   },
   cancelled:

@@ -61,7 +61,7 @@ export const legal: typeof en = {
         why: 'damit es je Postfach eine gibt',
       },
       brand_runs: {
-        what: 'Läufe des Brand Checkers nach Zeitplan',
+        what: 'Läufe des Brand Checkers: nach Zeitplan und deine Fragen mit Websuche',
         why: 'um jeden mit dem vorigen zu vergleichen',
       },
       stripe_customers: { what: 'Ihre Kundennummer bei Stripe', why: 'Zahlung' },
@@ -107,7 +107,7 @@ export const legal: typeof en = {
       mail: { what: 'E-Mails, die wir Ihnen gesendet haben', why: 'Nachweis der Zustellung' },
       mail_marks: { what: 'Vermerke über gesendete E-Mails', why: 'damit keine doppelt kommt' },
       rate_limits: {
-        what: 'Hashwerte von IP- und E-Mail-Adressen mit Zählern',
+        what: 'Zähler, nach Hashwerten von IP- und E-Mail-Adressen und nach Konto',
         why: 'Schutz vor Missbrauch',
       },
       deleted_accounts: {

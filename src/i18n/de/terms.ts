@@ -4,7 +4,7 @@ export const terms: typeof en = {
   title: 'Allgemeine Geschäftsbedingungen',
   description:
     'Die Bedingungen für die Nutzung dieser Website und die jährliche Community-Mitgliedschaft.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   sections: [
     {
       heading: '1. Geltungsbereich',
@@ -24,7 +24,7 @@ export const terms: typeof en = {
       heading: '3. Vertragsschluss',
       text: [
         'Die Darstellung auf der Website ist noch kein bindendes Angebot. Sie wählen die Mitgliedschaft im Mitgliederbereich; eine Zusammenfassung zeigt, was Sie bestellen, den Preis, die Laufzeit, die Verlängerung und das Widerrufsrecht. Bis Sie „Zahlungspflichtig bestellen“ anklicken, können Sie alles prüfen und die Seite ohne Bestellung verlassen. Mit diesem Klick bestellen Sie; das ist Ihr Angebot. Danach öffnet sich die Seite unseres Zahlungsdienstleisters Stripe, auf der Sie Rechnungsanschrift und Zahlungsart angeben und beides bis zur Zahlung prüfen und ändern können. Der Vertrag kommt zustande, sobald Ihre Zahlung erfolgreich ist: Dann nehmen wir Ihr Angebot durch die Freischaltung Ihres Zugangs an. Bezahlen Sie nicht, verfällt Ihre Bestellung mit der Zahlungsseite, spätestens nach 24 Stunden.',
-        'Der Vertrag wird auf Deutsch oder Englisch geschlossen, je nachdem, welche Sprache Sie auf der Website wählen. Unmittelbar nach Vertragsschluss erhalten Sie den Vertrag mit diesen Bedingungen und der Widerrufsbelehrung per E-Mail. Wir speichern den Vertragstext, wie er gesendet wurde; solange Ihre Mitgliedschaft läuft, können Sie ihn im Dashboard unter „Abo“ herunterladen. Die aktuellen Bedingungen finden Sie jederzeit hier. Einem Verhaltenskodex haben wir uns nicht unterworfen.',
+        'Der Vertrag wird auf Deutsch oder Englisch geschlossen, je nachdem, welche Sprache Sie auf der Website wählen. Unmittelbar nach Vertragsschluss erhalten Sie den Vertrag mit diesen Bedingungen und der Widerrufsbelehrung per E-Mail. Wir speichern den Vertragstext, wie er gesendet wurde; herunterladen können Sie ihn im Dashboard unter „Abo“, solange Ihre Mitgliedschaft läuft, und danach in den Kontoeinstellungen unter „Abrechnung“. Die aktuellen Bedingungen finden Sie jederzeit hier. Einem Verhaltenskodex haben wir uns nicht unterworfen.',
       ],
     },
     {

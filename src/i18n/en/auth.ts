@@ -70,6 +70,7 @@ export const auth = {
     items: [
       'The Smart Prompt Builder for text, images, video, audio and voice',
       'The AI glossary and the periodic table of AI tools',
+      'Three prompts of the library and one lesson, whole',
       'A sample report of the Brand Checker',
       'One question about your own brand, to try it out',
     ],

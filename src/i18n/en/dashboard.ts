@@ -36,7 +36,8 @@ export const dashboard = {
   badges: { premium: NAMES.en.premium, free: NAMES.en.free, due: 'Payment due' },
   tabs: { label: 'Dashboard sections', overview: 'Overview', subscription: 'Subscription' },
   banner: {
-    text: 'The page you opened is part of the Premium membership.',
+    tool: '{tool} is part of the Premium membership.',
+    text: 'Premium opens the whole library, the Brand Checker, all lessons and the live Q&A.',
     action: 'See what is included',
   },
   cancelled:

@@ -63,7 +63,7 @@ export const legal = {
         why: 'so that each mailbox has one',
       },
       brand_runs: {
-        what: 'Runs of the Brand Checker by schedule',
+        what: 'Runs of the Brand Checker: by schedule, and your questions with web search',
         why: 'to compare each with the one before',
       },
       stripe_customers: { what: 'Your customer number at Stripe', why: 'payment' },
@@ -106,7 +106,7 @@ export const legal = {
       mail: { what: 'Emails that we sent you', why: 'to prove and repeat their delivery' },
       mail_marks: { what: 'Marks of emails that were sent', why: 'to send none twice' },
       rate_limits: {
-        what: 'Hashes of IP addresses and email addresses with counters',
+        what: 'Counters, by hashes of IP and email addresses and by account',
         why: 'protection against abuse',
       },
       deleted_accounts: {

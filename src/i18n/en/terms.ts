@@ -5,7 +5,7 @@
 export const terms = {
   title: 'Terms of service',
   description: 'The terms for using this site and for the annual community membership.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   sections: [
     {
       heading: '1. Scope',
@@ -25,7 +25,7 @@ export const terms = {
       heading: '3. How the contract is made',
       text: [
         'The presentation on the site is not yet a binding offer. You choose the membership in the members’ area; a summary shows what you order, its price, term, renewal and right of withdrawal. Until you press “Order with obligation to pay”, you can check everything and leave without an order. With that button you order; this is your offer. Then the page of our payment provider Stripe opens, where you enter the billing address and how you pay and can check and change both until you pay. The contract is made when your payment has succeeded: we then accept your offer by opening your access. If you do not pay, your order lapses with the payment page, after 24 hours at the latest.',
-        'The contract is made in English or German, as you choose on the site. As soon as the contract is concluded you receive the contract with these terms and the instructions on withdrawal by email. We keep its text as it was sent; while your membership runs, you can download it in your dashboard under “Subscription”. You find the current terms here at any time. We have not submitted to any code of conduct.',
+        'The contract is made in English or German, as you choose on the site. As soon as the contract is concluded you receive the contract with these terms and the instructions on withdrawal by email. We keep its text as it was sent; you can download it in your dashboard under “Subscription” while your membership runs, and afterwards in the account settings under “Billing”. You find the current terms here at any time. We have not submitted to any code of conduct.',
       ],
     },
     {

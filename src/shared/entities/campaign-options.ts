@@ -1,8 +1,8 @@
 import { keysOf } from '../rules/keys-of.ts';
 
 /**
- * Campaign statuses and their dots (product 21.2). The status is only a label of the member; tests
- * run in each.
+ * Campaign statuses and their dots (product 21.2). Schedules and the form ask for active ones only
+ * (product 21.15).
  */
 export const CAMPAIGN_STATUSES = {
   active: { dot: 'green' },

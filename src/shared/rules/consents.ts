@@ -7,7 +7,7 @@ export type ConsentName = (typeof CONSENTS)[number];
  * languages; a test compares them.
  */
 export const CONSENT_VERSIONS: Record<ConsentName, string> = {
-  privacy: '2026-11-25',
+  privacy: '2026-11-26',
   communications: '2026-11-25',
 };
 

@@ -71,7 +71,7 @@ export const RETENTION = {
   // Only ids of Stripe's objects and of runs, so that an e-mail about one is sent once.
   mail_marks: { owner: null, days: 3_650, onDeletion: 'kept' },
   // Hashes of addresses and uids with counts; each row has its own expiry.
-  rate_limits: { owner: null, days: 2, onDeletion: 'erased' },
+  rate_limits: { owner: null, days: 31, onDeletion: 'erased' },
   // Only a uid, so that a late event neither charges nor restores a deleted account.
   deleted_accounts: { owner: 'id', days: 1_095, onDeletion: 'kept' },
 } as const satisfies Record<string, Retention>;
