@@ -29,6 +29,7 @@ describe('the form for a question', () => {
   const form = (quota = brandQuota()) => (
     <TestForm
       campaigns={[brandCampaign()]}
+      shown={undefined}
       isRunning={false}
       quota={quota}
       locale="en"

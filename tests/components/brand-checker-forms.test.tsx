@@ -69,6 +69,7 @@ test('the button that starts a test keeps the focus while the test runs', async 
   const form = (isRunning: boolean) => (
     <TestForm
       campaigns={[brandCampaign()]}
+      shown={undefined}
       isRunning={isRunning}
       quota={brandQuota()}
       locale="en"
@@ -94,6 +95,7 @@ test.each([
       locale={locale}
       strings={strings}
       campaigns={[brandCampaign()]}
+      shown={undefined}
       isRunning={false}
       quota={null}
     />,
@@ -101,4 +103,25 @@ test.each([
   await expect
     .element(screen.getByLabelText(strings.testing.prompt))
     .toHaveAccessibleDescription(`${strings.testing.promptHint} ${notice}`);
+});
+
+test('a question is asked of the campaign that the page shows, until another one is chosen', async () => {
+  const { brandChecker: strings } = dictionary('en');
+  const [first, second] = ['First', 'Second'].map((name) => brandCampaign({ id: name, name }));
+  const form = (shown: typeof first) => (
+    <TestForm
+      campaigns={[first, second].flatMap((each) => each ?? [])}
+      shown={shown}
+      isRunning={false}
+      quota={null}
+      locale="en"
+      strings={strings}
+    />
+  );
+  $testDraft.set({ ...$testDraft.get(), campaignId: '' });
+  const screen = await render(form(second));
+  const field = screen.getByLabelText(strings.testing.campaign);
+  await expect.element(field).toHaveDisplayValue('Second');
+  await field.selectOptions('First');
+  await expect.element(field).toHaveDisplayValue('First');
 });

@@ -173,6 +173,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
                 <TestingTab
                   {...texts}
                   data={data}
+                  campaign={campaign}
                   isVisible={name === tab}
                   onCreate={openCreation}
                   onSchedule={(campaign, question) =>

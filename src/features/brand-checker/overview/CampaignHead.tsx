@@ -6,6 +6,7 @@ import { ROUTES } from '@/routes';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { CampaignIntent } from '../campaigns/CampaignDialogs';
 import { chooseCampaign } from '../drawer/place';
+import { $testDraft } from '../questions/TestForm';
 import { dayAndTime } from '../schedule/schedule-texts';
 import type { CheckerTexts } from '../strings';
 
@@ -32,7 +33,10 @@ export function CampaignHead(props: CampaignHeadProps) {
         }
         choices={campaigns.map(({ id, name }) => ({ value: id, label: name }))}
         value={campaign.id}
-        onChoose={chooseCampaign}
+        onChoose={(id) => {
+          chooseCampaign(id);
+          $testDraft.set({ ...$testDraft.get(), campaignId: '' });
+        }}
       />
       <div className="flex flex-wrap gap-2 sm:ml-auto">
         <ButtonLink

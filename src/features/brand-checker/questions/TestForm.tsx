@@ -30,7 +30,7 @@ export const PROMPT_FIELD_ID = 'test-prompt';
 const DEFAULT_SAMPLES = 3;
 
 interface TestDraft {
-  /** Empty until one is chosen. */
+  /** Empty until one is chosen here: then it is the one that the page shows. */
   campaignId: string;
   prompt: string;
   platform: BrandPlatformId;
@@ -49,6 +49,8 @@ export const $testDraft = atom<TestDraft>({
 
 interface TestFormProps extends CheckerTexts {
   campaigns: BrandCampaign[];
+  /** The one that the page shows. */
+  shown: BrandCampaign | undefined;
   isRunning: boolean;
   /** When null, only the server checks the limits. */
   quota: BrandQuota | null;
@@ -58,15 +60,16 @@ const SAMPLE_COUNTS = Array.from({ length: MAX_TEST_SAMPLES }, (_, index) => ind
 
 /** The form that sends a prompt for a campaign to one platform or to all (product 21.4). */
 export function TestForm(props: TestFormProps) {
-  const { campaigns, isRunning, quota, locale } = props;
+  const { campaigns, shown, isRunning, quota, locale } = props;
   const { testing: strings, asking } = props.strings;
   const now = useNow();
   const draft = useStore($testDraft);
   const { campaignId, prompt, platform, samples, modes } = draft;
   const change = (part: Partial<TestDraft>) => $testDraft.set({ ...draft, ...part });
-  // The chosen campaign may have been deleted meanwhile.
+  // The chosen campaign may have been deleted meanwhile, the shown one be paused.
   const open = campaigns.filter(({ status }) => status !== 'paused');
-  const campaign = open.find((known) => known.id === campaignId) ?? open[0];
+  const known = (id: string | undefined) => open.find((each) => each.id === id);
+  const campaign = known(campaignId) ?? known(shown?.id) ?? open[0];
   const isReady = campaign !== undefined && prompt.trim() !== '';
   const questionTo = (platforms: readonly BrandPlatformId[]) => ({
     prompts: 1,

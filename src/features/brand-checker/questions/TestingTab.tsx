@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Button } from '@/components/ui/Button';
 import { ExportButtons } from '../results/ExportButtons';
 import { ResultList } from '../results/ResultList';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
 import { Quota } from './Quota';
@@ -12,6 +13,8 @@ import { TestProgress } from './TestProgress';
 
 interface TestingTabProps extends CheckerTexts {
   data: CheckerData;
+  /** The one that the page shows. */
+  campaign: BrandCampaign | undefined;
   isVisible: boolean;
   onCreate: () => void;
   onSchedule: OnSchedule;
@@ -19,7 +22,7 @@ interface TestingTabProps extends CheckerTexts {
 
 /** The test form and its results, or a button to the first campaign (product 21.12). */
 export function TestingTab(props: TestingTabProps) {
-  const { data, isVisible, locale, strings, onCreate } = props;
+  const { data, campaign, isVisible, locale, strings, onCreate } = props;
   const running = useStore($runningTest);
   const search = useStore($searchProgress);
   const isAsking = useStore($isAsking);
@@ -43,6 +46,7 @@ export function TestingTab(props: TestingTabProps) {
         <Quota quota={data.quota} locale={locale} strings={strings} />
         <TestForm
           campaigns={data.campaigns}
+          shown={campaign}
           isRunning={isAsking}
           quota={data.quota}
           locale={locale}
