@@ -58,6 +58,11 @@ async function failSignIn(page: Page): Promise<void> {
   await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
 }
 
+async function failContact(page: Page): Promise<void> {
+  await submit('form [type=submit]')(page);
+  await main(page).locator('[aria-invalid=true]').first().waitFor();
+}
+
 async function checkSite(page: Page): Promise<void> {
   // From an address of its own: only five checks an hour are made for one.
   const [a, b] = crypto.getRandomValues(new Uint8Array(2));
@@ -93,7 +98,7 @@ const VISITOR: SheetView[] = [
   visitor('page not found', '/nothing-here', undefined, { logs: true }),
   visitor('menu', ROUTES.home, openMenu),
   visitor('consent', ROUTES.contact, undefined, { withBanner: true }),
-  visitor('contact, errors', ROUTES.contact, submit('form [type=submit]')),
+  visitor('contact, errors', ROUTES.contact, failContact),
   visitor('glossary, hits', ROUTES.glossary, search('agent')),
   visitor('glossary, no hits', ROUTES.glossary, search('zzzz')),
   visitor('periodic table, tool', `${ROUTES.periodicTable}#claude`),
