@@ -45,8 +45,10 @@ async function findArticle(page: HTMLElement, slug: string): Promise<void> {
 async function counterpartOf(slug: string): Promise<string | null> {
   const response = await fetch(`/${lang === 'de' ? 'en' : 'de'}/blog/${slug}`);
   if (!response.ok) return null;
-  const other = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const link = other.querySelector<HTMLLinkElement>(`link[hreflang=${lang}]`);
+  // Only the links: parsing the page's styles would be against this page's policy.
+  const links = (await response.text()).match(/<link [^>]+>/g)?.join('') ?? '';
+  const head = new DOMParser().parseFromString(links, 'text/html');
+  const link = head.querySelector<HTMLLinkElement>(`link[hreflang=${lang}]`);
   // An unprefixed address would be served in the browser's language.
   return link && (lang === 'en' ? prefix : '') + new URL(link.href).pathname;
 }

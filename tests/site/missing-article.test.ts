@@ -31,8 +31,11 @@ describe('the not-found page', () => {
     ['/de/blog/introducing-ai-glossary', '/de/blog/ki-glossar-vorgestellt'],
   ])('opens the counterpart of an article: %s leads to %s', async (from, to) => {
     await browser.use(async (page) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
       await page.goto(from);
       await page.waitForURL(browser.origin + to);
+      expect(logged.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
     });
   });
 
