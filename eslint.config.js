@@ -97,6 +97,7 @@ export default defineConfig(
   {
     ignores: [
       'dist/',
+      'dist-claims/',
       '.astro/',
       '.local/',
       'functions/lib/',

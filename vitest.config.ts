@@ -4,8 +4,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_FLAGS, findChromium } from './scripts/chromium.ts';
 
-const NO_BENCHMARKS = { include: [] };
-
 const executablePath = findChromium();
 const src = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
@@ -29,7 +27,6 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['tests/{unit,scripts}/**/*.test.{ts,tsx}'],
-          benchmark: { include: ['tests/bench/**/*.bench.ts'] },
         },
       },
       {
@@ -37,7 +34,6 @@ export default defineConfig({
         test: {
           name: 'emulators',
           include: ['emulators/*/tests/**/*.test.ts'],
-          benchmark: NO_BENCHMARKS,
         },
       },
       {
@@ -47,7 +43,6 @@ export default defineConfig({
           name: 'rules',
           include:
             process.env.FIRESTORE_EMULATOR === 'official' ? ['tests/rules/**/*.test.ts'] : [],
-          benchmark: NO_BENCHMARKS,
         },
       },
       {
@@ -62,7 +57,6 @@ export default defineConfig({
           server: { deps: { inline: [/firebase-functions\/lib\/esm\/logger/] } },
           // They start emulators in other processes.
           hookTimeout: 60_000,
-          benchmark: NO_BENCHMARKS,
         },
       },
       {
@@ -81,7 +75,6 @@ export default defineConfig({
           setupFiles: ['tests/components/clean-storage.ts'],
           // Stores and scripts of an island belong to its page.
           isolate: true,
-          benchmark: NO_BENCHMARKS,
           browser: {
             enabled: true,
             headless: true,
@@ -99,7 +92,6 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          benchmark: NO_BENCHMARKS,
           // They start browsers; a busy machine is no fault of theirs.
           hookTimeout: 60_000,
         },
@@ -114,7 +106,6 @@ export default defineConfig({
           // Another company's network, and a year that has to pass there.
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          benchmark: NO_BENCHMARKS,
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { NextEvent } from '@/components/members/NextEvent';
-import { $nextEvent } from '@/components/members/next-event-store';
+import { NextEvent } from '@/features/dashboard/event/NextEvent';
+import { $nextEvent } from '@/features/dashboard/event/next-event-store';
 import { island } from '@/components/ui/island';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';

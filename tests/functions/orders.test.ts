@@ -1,5 +1,6 @@
 import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dictionary } from '#src/i18n/dictionaries.ts';
 import { contractSchema, orderSchema, type Contract, type Order } from '#shared/entities/order.ts';
 import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
@@ -46,7 +47,10 @@ describe('an order', () => {
       state: 'open',
       locale: 'de',
       plan: { id: DEFAULT_PLAN_ID, price_cents: 29_000, currency: 'EUR' },
-      terms: { version: '2026-11-25', hash: expect.stringMatching(/^[\da-f]{64}$/) as string },
+      terms: {
+        version: dictionary('de').terms.updated,
+        hash: expect.stringMatching(/^[\da-f]{64}$/) as string,
+      },
       withdrawal: { version: '2026-11-24', hash: expect.stringMatching(/^[\da-f]{64}$/) as string },
     });
     expect(order?.facts.map(({ label }) => label)).toContain('Gesamtpreis');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assistantLink } from '#shared/entities/assistant.ts';
+import { assistantLink } from '#src/features/prompt-builder/assistant.ts';
 
 describe('the link into an assistant', () => {
   it('carries the prompt where the assistant takes one from its address', () => {

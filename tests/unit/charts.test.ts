@@ -6,7 +6,7 @@ import { rangeInWords, rangeText } from '#src/components/charts/share-text.ts';
 import { charts as german } from '#src/i18n/de/charts.ts';
 import { charts as english } from '#src/i18n/en/charts.ts';
 import { walk } from '#src/components/charts/chart-walk.ts';
-import { chartPoints, extremesOf, niceTop } from '#src/components/charts/series.ts';
+import { chartPoints, extremesOf } from '#src/components/charts/series.ts';
 import { metricDays } from '#src/features/brand-checker/analysis/metrics.ts';
 import type { TimelinePoint } from '#shared/rules/brand-timeline.ts';
 
@@ -29,10 +29,6 @@ describe('the lines of a chart', () => {
   it('share their first and their last day', () => {
     const lines = [[{ time: 0, value: 1 }], [{ time: 5, value: 1 }], [{ time: 10, value: 0 }]];
     expect(chartPoints(lines, 1).map(([point]) => point?.x)).toEqual([0, 0.5, 1]);
-  });
-
-  it('end at a round number that is not below any value', () => {
-    expect([0, 0.4, 1, 1.2, 3, 7, 12, 480].map(niceTop)).toEqual([1, 1, 1, 2, 5, 10, 20, 500]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metaDescription } from '#src/lib/meta-description.ts';
+import { metaDescription } from '#src/features/glossary/meta-description.ts';
 
 const words = (count: number) => `${'word '.repeat(count).trim()}.`;
 

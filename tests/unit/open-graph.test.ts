@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { breakLines, evenLines, linePaths, lineWidth } from '#src/lib/open-graph/outlines.ts';
-import { postPicture } from '#src/lib/open-graph/picture.ts';
+import {
+  breakLines,
+  evenLines,
+  linePaths,
+  lineWidth,
+} from '#src/features/blog/open-graph/outlines.ts';
+import { postPicture } from '#src/features/blog/open-graph/picture.ts';
 
 test('a title is broken at spaces into lines no wider than asked', () => {
   const title = 'Prompts in der eigenen Sprache: unser Workshop auf Deutsch';

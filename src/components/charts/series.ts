@@ -70,13 +70,6 @@ export function chartPoints(
   );
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that is not below a value; 1 for 0. */
-export function niceTop(value: number): number {
-  if (value <= 1) return 1;
-  const power = 10 ** Math.floor(Math.log10(value));
-  return ([1, 2, 5, 10].find((step) => step * power >= value) ?? 10) * power;
-}
-
 /** Converts days to times, by which a chart places them. */
 export function timed(days: readonly { day: string; value: number }[]): TimedValue[] {
   return days.map(({ day, value }) => ({ time: Date.parse(day), value }));

@@ -7,8 +7,10 @@ import { ApiError } from '@/lib/api-client';
 import { clearDraft } from '@/lib/draft';
 import { MAX_EMAIL_LENGTH } from '#shared/limits.ts';
 import { isEmail } from '#shared/entities/email.ts';
+import { FormFoot } from './FormFoot';
 import { needsSignIn, problemOf, requestNewAddress, SECURITY_HASHES } from './security-calls';
 import type { SecurityProps } from './Security';
+import { fieldText } from '#shared/rules/form-fields.ts';
 
 /** Key of the form's draft, which survives a sign-in with Google. */
 const DRAFT_KEY = 'new-email';
@@ -20,7 +22,7 @@ export function ChangeEmail({ locale, strings, onClose }: SecurityProps) {
   const { email: texts, problems: reasons } = strings;
 
   const send = async (data: FormData): Promise<Outcome> => {
-    const email = addressIn(data);
+    const email = fieldText(data, 'email');
     try {
       await requestNewAddress(email, locale);
       clearDraft(DRAFT_KEY);
@@ -35,7 +37,7 @@ export function ChangeEmail({ locale, strings, onClose }: SecurityProps) {
     }
   };
   const { form, problems, outcome, isSending, formProps } = useForm({
-    check: (data) => (isEmail(addressIn(data)) ? {} : { email: texts.invalid }),
+    check: (data) => (isEmail(fieldText(data, 'email')) ? {} : { email: texts.invalid }),
     send,
     draftKey: DRAFT_KEY,
   });
@@ -76,23 +78,14 @@ export function ChangeEmail({ locale, strings, onClose }: SecurityProps) {
           label={texts.label}
           error={problems['email']}
         />
-        <p role="alert" className="min-h-8 pt-2 text-base text-signal-ink">
-          {!isSending && outcome?.problem}
-        </p>
-        <div className="mt-2 flex flex-wrap gap-3">
-          <Button type="submit" variant="signal" disabled={isSending}>
-            {isSending ? texts.pending : texts.confirm}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {strings.dismiss}
-          </Button>
-        </div>
+        <FormFoot
+          problem={outcome?.problem}
+          isPending={isSending}
+          texts={texts}
+          dismiss={strings.dismiss}
+          onDismiss={onClose}
+        />
       </form>
     </>
   );
-}
-
-function addressIn(data: FormData): string {
-  const email = data.get('email');
-  return typeof email === 'string' ? email.trim() : '';
 }

@@ -7,7 +7,9 @@ import { useForm } from '@/components/ui/use-form';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Me } from '@/lib/session/membership';
 import { MAX_LINE_LENGTH } from '#shared/limits.ts';
+import { FormFoot } from './FormFoot';
 import { changeName } from './store';
+import { fieldText } from '#shared/rules/form-fields.ts';
 
 interface ChangeNameProps {
   profile: Pick<Me['profile'], 'first_name' | 'last_name'>;
@@ -41,11 +43,11 @@ function NameForm({ profile, strings, onClose }: NameFormProps) {
   const { problems, outcome, isSending, formProps } = useForm({
     check: (data) =>
       Object.fromEntries(
-        NAMES.filter((name) => textIn(data, name) === '').map((name) => [name, strings.missing]),
+        NAMES.filter((name) => fieldText(data, name) === '').map((name) => [name, strings.missing]),
       ),
     send: async (data) => {
       try {
-        await changeName(textIn(data, 'firstName'), textIn(data, 'lastName'));
+        await changeName(fieldText(data, 'firstName'), fieldText(data, 'lastName'));
         showToast(strings.done, 'good');
         onClose();
         return null;
@@ -72,22 +74,13 @@ function NameForm({ profile, strings, onClose }: NameFormProps) {
           />
         ))}
       </div>
-      <p role="alert" className="min-h-8 pt-2 text-base text-signal-ink">
-        {!isSending && outcome}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button type="submit" variant="signal" disabled={isSending}>
-          {isSending ? strings.pending : strings.confirm}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {strings.dismiss}
-        </Button>
-      </div>
+      <FormFoot
+        problem={outcome}
+        isPending={isSending}
+        texts={strings}
+        dismiss={strings.dismiss}
+        onDismiss={onClose}
+      />
     </form>
   );
-}
-
-function textIn(data: FormData, name: string): string {
-  const text = data.get(name);
-  return typeof text === 'string' ? text.trim() : '';
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { useForm, type Problems } from '@/components/ui/use-form';
 import { fill } from '@/i18n/fill';
 import { MIN_PASSWORD_LENGTH } from '#shared/limits.ts';
 import { newPasswordProblem } from '#shared/rules/sign-up.ts';
+import { FormFoot } from './FormFoot';
 import type * as Password from './change-password';
 import { problemOf } from './security-calls';
 import type { SecurityStrings } from './Security';
@@ -70,17 +70,13 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         label={texts.repeated}
         error={problems['repeated']}
       />
-      <p role="alert" className="min-h-8 pt-2 text-base text-signal-ink">
-        {!isSending && outcome}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button type="submit" variant="signal" disabled={isSending}>
-          {isSending ? texts.pending : texts.confirm}
-        </Button>
-        <Button variant="quiet" onClick={onDismiss}>
-          {strings.dismiss}
-        </Button>
-      </div>
+      <FormFoot
+        problem={outcome}
+        isPending={isSending}
+        texts={texts}
+        dismiss={strings.dismiss}
+        onDismiss={onDismiss}
+      />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SignInAgain } from '@/components/members/SignInAgain';
-import { Button } from '@/components/ui/Button';
+import { FormFoot } from './FormFoot';
 import { endSessions, needsSignIn, problemOf, SECURITY_HASHES } from './security-calls';
 import type { SecurityProps } from './Security';
 
@@ -35,17 +35,14 @@ export function EndSessions({ locale, strings, onClose }: SecurityProps) {
   return (
     <>
       <p className="text-soft">{sessions.text}</p>
-      <p role="alert" className="min-h-8 pt-2 text-base text-signal-ink">
-        {problem}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button variant="signal" disabled={state === 'pending'} onClick={() => void end()}>
-          {state === 'pending' ? sessions.pending : sessions.confirm}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {strings.dismiss}
-        </Button>
-      </div>
+      <FormFoot
+        problem={problem}
+        isPending={state === 'pending'}
+        texts={sessions}
+        dismiss={strings.dismiss}
+        onDismiss={onClose}
+        onConfirm={() => void end()}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { articleAuthor, personData } from './author';
-import { openGraphPath } from './open-graph';
+import { openGraphPath } from './open-graph/post-pictures';
 import { postPath, type Post } from '@/lib/posts';
 import { isoDay } from '@/lib/post-date';
 import { dictionary } from '@/i18n/dictionaries';

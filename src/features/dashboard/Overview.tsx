@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Member } from '@/lib/session/store';
 import type { Membership } from '@/lib/session/membership';
-import { NextEvent } from '@/components/members/NextEvent';
+import { NextEvent } from './event/NextEvent';
 import { isAdmin } from '#shared/rules/access.ts';
 import { paymentDue } from '@/features/billing/payment-due';
 import { PaymentDueCard } from '@/features/billing/PaymentDueCard';

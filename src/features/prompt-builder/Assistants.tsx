@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { ASSISTANTS, assistantLink, type AssistantId } from '#shared/entities/assistant.ts';
+import { ASSISTANTS, assistantLink, type AssistantId } from './assistant';
 import type { BuilderStrings } from './strings';
 
 const IDS = Object.keys(ASSISTANTS) as AssistantId[];

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { openGraphPaths, openGraphPicture } from '@/features/blog/open-graph';
+import { openGraphPaths, openGraphPicture } from '@/features/blog/open-graph/post-pictures';
 
 export const getStaticPaths = openGraphPaths;
 

@@ -117,16 +117,6 @@ export function expiryOf(collection: ExpiringCollection, now: Date, shorter?: nu
   return new Date(now.getTime() + (shorter ?? days ?? 0) * DAY_MS);
 }
 
-/** Collections without personal data. A test fails on one that is in neither list. */
-export const IMPERSONAL_COLLECTIONS = [
-  'pricing_plans',
-  'categories',
-  'prompts',
-  'prompt_index',
-  'lessons',
-  'events',
-] as const;
-
 /** The collections of a member's download: all personal data except the mark of a deletion. */
 export const OWN_DATA = personalCollections.filter(
   (name) => RETENTION[name].owner !== null && name !== 'deleted_accounts',

@@ -10,6 +10,7 @@ import { MAX_SUPPORT_LENGTH } from '#shared/limits.ts';
 import { clearDraft } from '@/lib/draft';
 import { sendToSupport } from '@/lib/support-threads';
 import { SITE } from '@/site.config';
+import { fieldText } from '#shared/rules/form-fields.ts';
 
 interface MessageFormProps {
   /** Session storage key: what is typed stays until it is sent. */
@@ -23,7 +24,7 @@ interface MessageFormProps {
   onSent: (answer: EndpointOutput<'support-message'>) => void;
 }
 
-const textOf = (data: FormData) => String(data.get('message') ?? '').trim();
+const textOf = (data: FormData) => fieldText(data, 'message');
 
 /** Why a message was not sent. */
 function problemText(error: unknown, strings: Dictionary['support']['problems']): string {

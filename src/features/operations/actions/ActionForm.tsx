@@ -11,6 +11,7 @@ import { germanDay } from '#shared/rules/dates.ts';
 import { failureText, isChangedMeanwhile, isSignInTooOld, operate, type RequestOf } from '../api';
 import { clearPendingAction, savePendingAction, type ActionTexts } from './pending-action';
 import type { OperationsTexts } from '../strings';
+import { fieldText } from '#shared/rules/form-fields.ts';
 
 /** The form's values. */
 export interface ActionInput {
@@ -121,7 +122,7 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
     event.preventDefault();
     if (isSending) return;
     const data = new FormData(event.currentTarget);
-    const text = (name: string) => String(data.get(name) ?? '').trim();
+    const text = (name: string) => fieldText(data, name);
     const isMissing = typed?.missing != null && text('note') === '';
     const isPast = text('endsOn') !== '' && text('endsOn') < germanDay(new Date());
     const found = isMissing ? 'note' : isPast ? 'endsOn' : null;

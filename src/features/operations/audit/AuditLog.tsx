@@ -3,9 +3,8 @@ import { Select } from '@/components/ui/Select';
 import type { AuditEntry } from '#shared/entities/audit-entry.ts';
 import { operate } from '../api';
 import { noteText, targetText } from './audit-texts';
-import type { Column } from '../list/columns';
+import { timeColumn, type Column } from '../list/columns';
 import type { ListProps } from '../tabs';
-import { formatMoment } from '../format';
 import { Listing } from '../list/Listing';
 import type { LoadPage } from '../list/use-list';
 
@@ -19,13 +18,7 @@ export function AuditLog({ locale, strings, closeLabel }: ListProps) {
   );
 
   const columns: Column<AuditEntry>[] = [
-    {
-      id: 'at',
-      label: names.at,
-      value: (row) => row.at,
-      show: (row) => formatMoment(row.at, locale),
-      phone: 'age',
-    },
+    timeColumn('at', names.at, (row) => row.at, locale),
     { id: 'operator', label: names.operator, value: (row) => row.operator_name, phone: 'state' },
     {
       id: 'action',

@@ -1,9 +1,8 @@
 import { Badge } from '@/components/ui/Badge';
 import type { OperationsOutput } from '#shared/api/operations.ts';
 import { operate } from '../api';
-import type { Column } from '../list/columns';
+import { timeColumn, type Column } from '../list/columns';
 import type { ListProps } from '../tabs';
-import { formatMoment } from '../format';
 import { Listing } from '../list/Listing';
 import type { LoadPage } from '../list/use-list';
 
@@ -16,13 +15,7 @@ export function ScheduledRuns({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, runs: t } = strings;
 
   const columns: Column<RunRow>[] = [
-    {
-      id: 'due_at',
-      label: names.due_at,
-      value: (row) => row.due_at,
-      show: (row) => formatMoment(row.due_at, locale),
-      phone: 'age',
-    },
+    timeColumn('due_at', names.due_at, (row) => row.due_at, locale),
     {
       id: 'email',
       label: names.email,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '@/i18n/locales';
 import { toCsv, type CsvCell } from '#shared/rules/csv.ts';
 import { MAX_OPERATIONS_EXPORT } from '#shared/limits.ts';
+import { formatMoment } from '../format';
 import type { LoadPage } from './use-list';
 
 /** A column of a list, on the page and in its CSV. */
@@ -18,6 +20,16 @@ export interface Column<R> {
    * instant in `value`.
    */
   phone?: 'subject' | 'age' | 'state';
+}
+
+/** When it happened, as an instant in the file and as a phone's age (UTC ISO strings). */
+export function timeColumn<R>(
+  id: string,
+  label: string,
+  at: (row: R) => string,
+  locale: Locale,
+): Column<R> {
+  return { id, label, value: at, show: (row) => formatMoment(at(row), locale), phone: 'age' };
 }
 
 /**

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { fill } from '@/i18n/fill';
 import { ActionForm } from '../actions/ActionForm';
 import { operate } from '../api';
-import type { Column } from '../list/columns';
+import { timeColumn, type Column } from '../list/columns';
 import type { ListProps } from '../tabs';
 import { doneColumns, DoneBadge } from '../actions/handled-columns';
 import { EntryDialog } from '../list/EntryDialog';
@@ -32,13 +32,7 @@ export function ContractNotices({ locale, strings, closeLabel, at }: ListProps) 
   );
 
   const columns: Column<NoticeRow>[] = [
-    {
-      id: 'received_at',
-      label: names.received_at,
-      value: (row) => row.received_at,
-      show: (row) => formatMoment(row.received_at, locale),
-      phone: 'age',
-    },
+    timeColumn('received_at', names.received_at, (row) => row.received_at, locale),
     { id: 'kind', label: names.kind, value: (row) => kindOf(row, notices), phone: 'subject' },
     {
       id: 'due_on',

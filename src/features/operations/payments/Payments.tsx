@@ -6,7 +6,7 @@ import type { OperationsOutput } from '#shared/api/operations.ts';
 import { PAYMENT_STATUSES } from '#shared/entities/payment.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { operate } from '../api';
-import type { Column } from '../list/columns';
+import { timeColumn, type Column } from '../list/columns';
 import type { ListProps } from '../tabs';
 import { formatMoment } from '../format';
 import { Listing } from '../list/Listing';
@@ -30,13 +30,7 @@ export function Payments({ locale, strings, closeLabel, at }: ListProps) {
   const payerOf = ({ email, user_id: uid }: PaymentRow) => email ?? uid ?? t.deletedAccount;
 
   const columns: Column<PaymentRow>[] = [
-    {
-      id: 'at',
-      label: names.at,
-      value: (row) => row.created_at,
-      show: (row) => formatMoment(row.created_at, locale),
-      phone: 'age',
-    },
+    timeColumn('at', names.at, (row) => row.created_at, locale),
     {
       id: 'email',
       label: names.email,

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/Badge';
 import { fill } from '@/i18n/fill';
 import type { OperationsOutput } from '#shared/api/operations.ts';
 import { operate } from '../api';
-import type { Column } from '../list/columns';
+import { timeColumn, type Column } from '../list/columns';
 import type { ListProps } from '../tabs';
 import { formatMoment } from '../format';
 import { Listing } from '../list/Listing';
@@ -25,13 +25,7 @@ export function WebhookFailures({ locale, strings, closeLabel }: ListProps) {
     applied_at === null ? t.failing : fill(t.applied, { date: formatMoment(applied_at, locale) });
 
   const columns: Column<FailureRow>[] = [
-    {
-      id: 'failed_at',
-      label: names.failed_at,
-      value: (row) => row.failed_at,
-      show: (row) => formatMoment(row.failed_at, locale),
-      phone: 'age',
-    },
+    timeColumn('failed_at', names.failed_at, (row) => row.failed_at, locale),
     { id: 'type', label: names.type, value: (row) => row.type, phone: 'subject' },
     {
       id: 'state',

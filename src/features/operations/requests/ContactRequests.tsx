@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { StoredContactRequest } from '#shared/entities/handled.ts';
 import { operate } from '../api';
-import type { Column } from '../list/columns';
+import { timeColumn, type Column } from '../list/columns';
 import type { ListProps } from '../tabs';
 import { AnswerForm } from '../actions/AnswerForm';
 import { doneColumns, DoneBadge } from '../actions/handled-columns';
@@ -24,13 +24,7 @@ export function ContactRequests({ locale, strings, closeLabel, at }: ListProps) 
   );
 
   const columns: Column<StoredContactRequest>[] = [
-    {
-      id: 'created_at',
-      label: names.created_at,
-      value: (row) => row.created_at,
-      show: (row) => formatMoment(row.created_at, locale),
-      phone: 'age',
-    },
+    timeColumn('created_at', names.created_at, (row) => row.created_at, locale),
     ...doneColumns<StoredContactRequest>(strings),
     { id: 'name', label: names.name, value: (row) => row.name },
     { id: 'subject', label: names.subject, value: (row) => row.subject, phone: 'subject' },

@@ -4,8 +4,8 @@ import { AnswerForm } from '../actions/AnswerForm';
 import { doneColumns, DoneBadge } from '../actions/handled-columns';
 import { HandledActions } from '../actions/HandledActions';
 import { operate } from '../api';
-import { formatMoment, formatShortDay } from '../format';
-import type { Column } from '../list/columns';
+import { formatShortDay } from '../format';
+import { timeColumn, type Column } from '../list/columns';
 import { EntryDialog } from '../list/EntryDialog';
 import { Listing } from '../list/Listing';
 import { MailLink } from '../list/MailLink';
@@ -37,13 +37,7 @@ export function SupportThreads({ locale, strings, closeLabel, at }: ListProps) {
     { id: 'name', label: names.name, value: (row) => row.name, phone: 'subject' },
     { id: 'access', label: names.access, value: accessOf },
     { id: 'target', label: names.target, value: aboutOf },
-    {
-      id: 'at',
-      label: names.at,
-      value: (row) => row.updated_at,
-      show: (row) => formatMoment(row.updated_at, locale),
-      phone: 'age',
-    },
+    timeColumn('at', names.at, (row) => row.updated_at, locale),
     { id: 'email', label: names.email, value: (row) => row.email, fileOnly: true },
     { id: 'uid', label: names.uid, value: (row) => row.user_id, fileOnly: true },
     { id: 'id', label: names.id, value: (row) => row.id, fileOnly: true },

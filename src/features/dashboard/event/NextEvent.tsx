@@ -14,7 +14,7 @@ import { calendarFile } from '#shared/rules/calendar-file.ts';
 import { formatDay, germanDay } from '#shared/rules/dates.ts';
 import { isJoinOpen, isOver } from '#shared/rules/events.ts';
 import { $nextEvent } from './next-event-store';
-import { RetryAlert } from './RetryAlert';
+import { RetryAlert } from '@/components/members/RetryAlert';
 
 /** How often the card looks at the clock, in milliseconds. */
 const TICK_MS = 20_000;

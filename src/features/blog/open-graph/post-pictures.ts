@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { LOCALES } from '@/i18n/locales';
 import { type Post, postsOf } from '@/lib/posts';
 import { imageMetadata } from '@/lib/image-metadata';
-import { drawPng } from '@/lib/open-graph/draw';
-import { postPicture, WIDTH } from '@/lib/open-graph/picture';
+import { drawPng } from './draw';
+import { postPicture, WIDTH } from './picture';
 import { SITE } from '@/site.config';
 
 /** All cover files; photos are scaled down before they are drawn. */

@@ -7,6 +7,7 @@ import { ApiError } from '@/lib/api-client';
 import { clearDraft } from '@/lib/draft';
 import { callAsMember } from '@/lib/session/member-api';
 import { MAX_EVENT_QUESTIONS, MAX_EVENT_QUESTION_LENGTH } from '#shared/event-limits.ts';
+import { fieldText } from '#shared/rules/form-fields.ts';
 
 type Strings = Dictionary['events']['question'];
 
@@ -16,7 +17,7 @@ interface EventQuestionProps {
   strings: Strings;
 }
 
-const textOf = (data: FormData) => String(data.get('question') ?? '').trim();
+const textOf = (data: FormData) => fieldText(data, 'question');
 
 /** A question for a live Q&A (product 30.5). What is typed stays until it is stored. */
 export function EventQuestion({ event, strings: t }: EventQuestionProps) {
