@@ -7,10 +7,10 @@ import { ApiError } from '@/lib/api-client';
 import { clearDraft } from '@/lib/draft';
 import { MAX_EMAIL_LENGTH } from '#shared/limits.ts';
 import { isEmail } from '#shared/entities/email.ts';
+import { fieldText } from '#shared/rules/form-fields.ts';
 import { FormFoot } from './FormFoot';
 import { needsSignIn, problemOf, requestNewAddress, SECURITY_HASHES } from './security-calls';
 import type { SecurityProps } from './Security';
-import { fieldText } from '#shared/rules/form-fields.ts';
 
 /** Key of the form's draft, which survives a sign-in with Google. */
 const DRAFT_KEY = 'new-email';

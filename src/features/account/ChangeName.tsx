@@ -7,9 +7,9 @@ import { useForm } from '@/components/ui/use-form';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Me } from '@/lib/session/membership';
 import { MAX_LINE_LENGTH } from '#shared/limits.ts';
+import { fieldText } from '#shared/rules/form-fields.ts';
 import { FormFoot } from './FormFoot';
 import { changeName } from './store';
-import { fieldText } from '#shared/rules/form-fields.ts';
 
 interface ChangeNameProps {
   profile: Pick<Me['profile'], 'first_name' | 'last_name'>;

@@ -13,7 +13,7 @@ export const dashboard: typeof en = {
   tabs: { label: 'Bereiche des Dashboards', overview: 'Übersicht', subscription: 'Abo' },
   banner: {
     tool: 'Zur Premium-Mitgliedschaft gehört: {tool}.',
-    text: 'Premium öffnet die ganze Bibliothek, den Brand Checker, alle Lektionen und die Live-Q&A.',
+    text: 'Premium öffnet die ganze Bibliothek, den Brand Checker, alle Lektionen und das Live-Q&A.',
     action: 'Das ist dabei',
   },
   cancelled:

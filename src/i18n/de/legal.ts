@@ -61,7 +61,7 @@ export const legal: typeof en = {
         why: 'damit es je Postfach eine gibt',
       },
       brand_runs: {
-        what: 'Läufe des Brand Checkers: nach Zeitplan und deine Fragen mit Websuche',
+        what: 'Läufe des Brand Checkers: nach Zeitplan und Ihre Fragen mit Websuche',
         why: 'um jeden mit dem vorigen zu vergleichen',
       },
       stripe_customers: { what: 'Ihre Kundennummer bei Stripe', why: 'Zahlung' },

@@ -53,7 +53,7 @@ Kürze den Text oben auf {{Anzahl}} Wörter für {{Publikum}}.
       {
         period: 'Heute',
         title: 'Konto anlegen',
-        text: 'Kostenlos: Smart Prompt Builder, drei Prompts, eine Lektion und eine Frage zu deiner Marke. Eine Karte brauchst du dafür nicht.',
+        text: 'Kostenlos: Smart Prompt Builder, Glossar, Periodensystem, drei Prompts, eine Lektion und eine Frage zu deiner Marke. Eine Karte brauchst du dafür nicht.',
       },
       {
         period: 'Wann du willst',

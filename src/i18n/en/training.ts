@@ -52,7 +52,7 @@ Shorten the text above to {{Number}} words for {{Readers}}.
       {
         period: 'Today',
         title: 'Create an account',
-        text: 'Free: the Smart Prompt Builder, three prompts, one lesson and one question about your brand. You need no card.',
+        text: 'Free: the Smart Prompt Builder, the glossary, the periodic table, three prompts, one lesson and one question about your brand. You need no card.',
       },
       {
         period: 'When you like',

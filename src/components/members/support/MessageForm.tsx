@@ -7,10 +7,10 @@ import { fill } from '@/i18n/fill';
 import { ApiError } from '@/lib/api-client';
 import type { EndpointOutput, EndpointRequest } from '#shared/api/contract.ts';
 import { MAX_SUPPORT_LENGTH } from '#shared/limits.ts';
+import { fieldText } from '#shared/rules/form-fields.ts';
 import { clearDraft } from '@/lib/draft';
 import { sendToSupport } from '@/lib/support-threads';
 import { SITE } from '@/site.config';
-import { fieldText } from '#shared/rules/form-fields.ts';
 
 interface MessageFormProps {
   /** Session storage key: what is typed stays until it is sent. */

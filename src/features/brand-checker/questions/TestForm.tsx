@@ -30,7 +30,7 @@ export const PROMPT_FIELD_ID = 'test-prompt';
 const DEFAULT_SAMPLES = 3;
 
 interface TestDraft {
-  /** Empty until one is chosen here: then it is the one that the page shows. */
+  /** Chosen in the form; empty while it is the one that the page shows. */
   campaignId: string;
   prompt: string;
   platform: BrandPlatformId;
