@@ -7,11 +7,18 @@ interface ChoiceRowProps<T extends string> {
   className?: string;
 }
 
-/** A row of buttons of which one is pressed: filters a list below it. */
+/**
+ * A row of buttons of which one is pressed: filters a list below it. Phones have two columns, which
+ * the brand font cannot wrap otherwise.
+ */
 export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
   const { label, choices, names, selected, onSelect, className = '' } = props;
   return (
-    <div role="group" aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
+    <div
+      role="group"
+      aria-label={label}
+      className={`grid grid-cols-2 gap-2 sm:flex sm:flex-wrap ${className}`}
+    >
       {choices.map((choice) => (
         <button
           key={choice}

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Lazy } from '@/components/ui/Lazy';
 import { fill } from '@/i18n/fill';
 import { ANSWER_MODES } from '#shared/entities/answer-mode.ts';
@@ -30,79 +31,96 @@ interface CampaignFiguresProps extends CheckerTexts {
 
 /** The figures of the shown campaign, from its first answer on (product 21.33). */
 export default function CampaignFigures(props: CampaignFiguresProps) {
-  const { campaign, quota, locale, strings, onOpen, onTest } = props;
+  const { loading } = props.strings.figures;
+  return (
+    <Fetched store={$figures} fallback={<FiguresSkeleton label={loading} />}>
+      {(figures) => <Figures {...props} figures={figures} />}
+    </Fetched>
+  );
+}
+
+type FiguresProps = CampaignFiguresProps & { figures: OverviewFigures };
+
+function Figures(props: FiguresProps) {
+  const { campaign, figures, locale, strings } = props;
+  const texts = { locale, strings };
+  // The verdict is painted before the rest is rendered, which a tap can interrupt.
+  const hasRest = useDeferredValue(true, false);
+  return (
+    <div className="space-y-14">
+      <Verdict {...texts} campaign={campaign} figures={figures} />
+      <div>
+        <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+          {ANSWER_MODES.map((mode) => (
+            <Measure key={mode} {...texts} mode={mode} figures={figures} />
+          ))}
+        </div>
+        <p className="mt-5 text-[0.9375rem] text-soft">{strings.figures.measures.range}</p>
+      </div>
+      {hasRest ? <Details {...props} /> : <div className="min-h-screen" />}
+    </div>
+  );
+}
+
+/** What stands behind the two measures: question by question, what to do, run by run, names. */
+function Details({ campaign, figures, quota, locale, strings, onOpen, onTest }: FiguresProps) {
   const t = strings.figures;
   const texts = { locale, strings };
+  const questions = figures.questions.filter(({ branded }) => !branded);
   return (
-    <Fetched store={$figures} fallback={<FiguresSkeleton label={t.loading} />}>
-      {(figures) => {
-        const questions = figures.questions.filter(({ branded }) => !branded);
-        return (
-          <div className="space-y-14">
-            <Verdict {...texts} campaign={campaign} figures={figures} />
-            <div>
-              <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
-                {ANSWER_MODES.map((mode) => (
-                  <Measure key={mode} {...texts} mode={mode} figures={figures} />
-                ))}
-              </div>
-              <p className="mt-5 text-[0.9375rem] text-soft">{t.measures.range}</p>
-            </div>
-            <QuickAsk {...texts} campaign={campaign} quota={quota} onTest={onTest} />
-            <section>
-              <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-b-[1.5px] border-ink pb-3">
-                <h2 className="text-heading">{t.matrix.heading}</h2>
-                <span className="text-base text-soft">{t.matrix.aside}</span>
-              </div>
-              {questions.length === 0 ? (
-                <p className="py-3 text-base text-soft">{t.matrix.none}</p>
-              ) : (
-                <Matrix {...texts} questions={questions} modes={figures.modes} />
-              )}
-              <BrandedLine figures={figures} strings={t.matrix} />
-            </section>
-            <Lazy load={() => import('../advice/Advice')}>
-              {({ Advice }) => (
-                <Advice
-                  key={campaign.id}
-                  {...texts}
-                  campaignId={campaign.id}
-                  hasAnswers={figures.modes.search.n > 0}
-                  onOpen={openFacet}
-                />
-              )}
-            </Lazy>
-            <RunByRun {...texts} campaign={campaign} runs={figures.runs} />
-            <div className="grid gap-x-12 gap-y-12 max-sm:gap-y-0 lg:grid-cols-3">
-              <GapsFold {...texts} onOpen={onOpen} />
-              <Fold heading={t.said.heading} fact={saidFact(figures, strings)}>
-                <Aspects
-                  key={campaign.id}
-                  campaignId={campaign.id}
-                  aspects={figures.aspects}
-                  strings={strings.advice.aspects}
-                  onOpen={openFacet}
-                />
-              </Fold>
-              <Fold heading={strings.advice.names.heading} fact={namesFact(figures, strings)}>
-                <OtherNames
-                  key={campaign.id}
-                  campaign={campaign}
-                  names={figures.other_names}
-                  answers={{ memory: figures.modes.memory.n, search: figures.modes.search.n }}
-                  locale={locale}
-                  strings={strings.advice}
-                  onOpen={openFacet}
-                />
-              </Fold>
-            </div>
-            <p className="border-t border-line pt-3 text-base text-soft">
-              <b className="font-medium text-ink">{t.method.heading}</b> {t.method.text}
-            </p>
-          </div>
-        );
-      }}
-    </Fetched>
+    <>
+      <QuickAsk {...texts} campaign={campaign} quota={quota} onTest={onTest} />
+      <section>
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-b-[1.5px] border-ink pb-3">
+          <h2 className="text-heading">{t.matrix.heading}</h2>
+          <span className="text-base text-soft">{t.matrix.aside}</span>
+        </div>
+        {questions.length === 0 ? (
+          <p className="py-3 text-base text-soft">{t.matrix.none}</p>
+        ) : (
+          <Matrix {...texts} questions={questions} modes={figures.modes} />
+        )}
+        <BrandedLine figures={figures} strings={t.matrix} />
+      </section>
+      <Lazy load={() => import('../advice/Advice')}>
+        {({ Advice }) => (
+          <Advice
+            key={campaign.id}
+            {...texts}
+            campaignId={campaign.id}
+            hasAnswers={figures.modes.search.n > 0}
+            onOpen={openFacet}
+          />
+        )}
+      </Lazy>
+      <RunByRun {...texts} campaign={campaign} runs={figures.runs} />
+      <div className="grid gap-x-12 gap-y-12 max-sm:gap-y-0 lg:grid-cols-3">
+        <GapsFold {...texts} onOpen={onOpen} />
+        <Fold heading={t.said.heading} fact={saidFact(figures, strings)}>
+          <Aspects
+            key={campaign.id}
+            campaignId={campaign.id}
+            aspects={figures.aspects}
+            strings={strings.advice.aspects}
+            onOpen={openFacet}
+          />
+        </Fold>
+        <Fold heading={strings.advice.names.heading} fact={namesFact(figures, strings)}>
+          <OtherNames
+            key={campaign.id}
+            campaign={campaign}
+            names={figures.other_names}
+            answers={{ memory: figures.modes.memory.n, search: figures.modes.search.n }}
+            locale={locale}
+            strings={strings.advice}
+            onOpen={openFacet}
+          />
+        </Fold>
+      </div>
+      <p className="border-t border-line pt-3 text-base text-soft">
+        <b className="font-medium text-ink">{t.method.heading}</b> {t.method.text}
+      </p>
+    </>
   );
 }
 

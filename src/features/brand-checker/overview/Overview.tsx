@@ -5,6 +5,7 @@ import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { OVERVIEW_CAMPAIGN_COUNT, RECENT_TEST_COUNT } from '#shared/rules/brand-analytics.ts';
 import { countOf, sumOfStats, testCount, totalOf } from '#shared/rules/campaign-stats.ts';
 import { Fold } from '@/components/members/Fold';
+import { $figures } from '../figures/figures-store';
 import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
 import type { CheckerTab } from '../tabs';
@@ -46,7 +47,11 @@ export function Overview(props: OverviewProps) {
     <div className="space-y-14">
       {hasTests && campaign ? (
         <Lazy
-          load={() => import('./CampaignFigures')}
+          load={() => {
+            // Asked for while their code is loaded.
+            void $figures.fetch();
+            return import('./CampaignFigures');
+          }}
           fallback={<FiguresSkeleton label={figures.loading} />}
         >
           {({ default: CampaignFigures }) => (
