@@ -4,6 +4,9 @@ import type { EndpointOutput, EndpointRequest } from '#shared/api/contract.ts';
 import { CONSENTS } from '#shared/rules/consents.ts';
 import { functionsUrl, HOST, type PortName } from '../environment.ts';
 
+/** From an address of its own, so that no limit is shared. */
+const ownAddress = () => ({ 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` });
+
 /** The product's own calls, as a browser makes them, for seeding and for tests. */
 export function localApi(ports: Record<PortName, number>) {
   const functions = `${functionsUrl(ports)}/api/api`;
@@ -52,14 +55,14 @@ export function localApi(ports: Record<PortName, number>) {
     /** The `Cookie` header of a new session. */
     async signIn(email: string, password: string): Promise<string> {
       const { idToken } = await logIn(email, password);
-      const { headers } = await send(`${functions}/session`, { idToken });
+      const { headers } = await send(`${functions}/session`, { idToken }, ownAddress());
       const [cookie = ''] = headers.getSetCookie();
       return cookie.slice(0, cookie.indexOf(';'));
     },
     /** Agrees to what the sign-up form asks for. */
     async agree(email: string, password: string): Promise<void> {
       const { idToken } = await logIn(email, password);
-      await send(`${functions}/consents`, { idToken, agree: CONSENTS });
+      await send(`${functions}/consents`, { idToken, agree: CONSENTS }, ownAddress());
     },
     /** What `me` answers, compared with Stripe first. */
     reconcile: (cookie: string) =>
@@ -69,10 +72,9 @@ export function localApi(ports: Record<PortName, number>) {
       post<EndpointOutput<'cancel-subscription'>>(`${functions}/cancel-subscription`, {}, cookie),
     brandChecker: (cookie: string, request: EndpointRequest<'brand-checker'>) =>
       post<EndpointOutput<'brand-checker'>>(`${functions}/brand-checker`, request, cookie),
-    /** Sends one of the public forms from an address of its own, so that no limit is shared. */
+    /** Sends one of the public forms. */
     sendForm: async <N extends 'contact' | 'contract-notice'>(name: N, body: object) => {
-      const address = `198.18.${randomInt(256)}.${randomInt(256)}`;
-      const response = await send(`${functions}/${name}`, body, { 'x-forwarded-for': address });
+      const response = await send(`${functions}/${name}`, body, ownAddress());
       return (await response.json()) as EndpointOutput<N>;
     },
     async openCheckout(cookie: string, planId: string) {
