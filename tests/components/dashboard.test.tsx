@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Facts } from '@/features/dashboard/Facts';
-import { GoOn } from '@/features/dashboard/GoOn';
-import { RecentActivity } from '@/features/dashboard/RecentActivity';
-import { ToolRows } from '@/features/dashboard/ToolRows';
-import { TOOL_ENTRIES } from '@/features/dashboard/tools';
+import { Facts } from '@/features/dashboard/facts/Facts';
+import { GoOn } from '@/features/dashboard/go-on/GoOn';
+import { RecentActivity } from '@/features/dashboard/activity/RecentActivity';
+import { ToolRows } from '@/features/dashboard/tools/ToolRows';
+import { TOOL_ENTRIES } from '@/features/dashboard/tools/tools';
 import type { OverviewTexts } from '@/features/dashboard/texts';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';

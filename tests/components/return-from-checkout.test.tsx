@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { awaitPremium } from '@/features/dashboard/store';
+import { awaitPremium } from '@/features/dashboard/arrival/await-premium';
 import { $membership } from '@/lib/session/membership';
 
 afterEach(() => {

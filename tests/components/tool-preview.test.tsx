@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { readAddressFlags } from '@/features/dashboard/address-flags';
+import { readAddressFlags } from '@/features/dashboard/arrival/address-flags';
 import { $previewedTool } from '@/features/trial/preview/previewed-tool';
 import { ToolPreview } from '@/features/trial/preview/ToolPreview';
 import { dictionary } from '@/i18n/dictionaries';

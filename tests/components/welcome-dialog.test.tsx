@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { $toast } from '@/components/ui/toast';
 import { SubscriptionCard } from '@/features/billing/SubscriptionCard';
 import { WelcomeDialog } from '@/features/billing/WelcomeDialog';
-import { $isWelcomeOpen, openDashboard } from '@/features/dashboard/open-dashboard';
+import { $isWelcomeOpen, openDashboard } from '@/features/dashboard/arrival/open-dashboard';
 import { dictionary } from '@/i18n/dictionaries';
 import { LOCALES, localizedPath } from '@/i18n/locales';
 import { FIRST_CAMPAIGN_PATH, FIRST_LESSON_PATH, ROUTES } from '@/routes';
@@ -12,7 +12,7 @@ import type { SubscriptionView } from '#shared/entities/subscription.ts';
 
 const { celebrate } = vi.hoisted(() => ({ celebrate: vi.fn() }));
 // The confetti is a canvas of its own; here only whether it is called counts.
-vi.mock('@/features/dashboard/confetti', () => ({ celebrate }));
+vi.mock('@/features/dashboard/arrival/confetti', () => ({ celebrate }));
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,9 +3,9 @@ import {
   activityRows,
   activityText,
   numbersInWords,
-} from '#src/features/dashboard/activity-text.ts';
-import { readAddressFlags } from '#src/features/dashboard/address-flags.ts';
-import { availableTools, TOOL_ENTRIES, toolState } from '#src/features/dashboard/tools.ts';
+} from '#src/features/dashboard/activity/activity-text.ts';
+import { readAddressFlags } from '#src/features/dashboard/arrival/address-flags.ts';
+import { availableTools, TOOL_ENTRIES, toolState } from '#src/features/dashboard/tools/tools.ts';
 import { dashboard } from '#src/i18n/en/dashboard.ts';
 import { formatAgo, formatDay } from '#shared/rules/dates.ts';
 import { greetingName } from '#shared/rules/greeting.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf, type Fact } from '#src/features/dashboard/facts.ts';
-import { firstSteps, goOnWith, isFirstRun } from '#src/features/dashboard/next-steps.ts';
-import { stateInWords } from '#src/features/dashboard/tool-state.ts';
+import { factsOf, type Fact } from '#src/features/dashboard/facts/facts.ts';
+import { firstSteps, goOnWith, isFirstRun } from '#src/features/dashboard/go-on/next-steps.ts';
+import { stateInWords } from '#src/features/dashboard/tools/tool-state.ts';
 import { dashboard as german } from '#src/i18n/de/dashboard.ts';
 import { dashboard } from '#src/i18n/en/dashboard.ts';
 import type { Locale } from '#src/i18n/locales.ts';

@@ -1,7 +1,7 @@
 import { CheckoutDialog } from '@/features/billing/CheckoutDialog';
 import { WelcomeDialog } from '@/features/billing/WelcomeDialog';
 import { ToolPreview } from '@/features/trial/preview/ToolPreview';
-import { clearFlags } from './address-flags';
+import { clearFlags } from './arrival/address-flags';
 import type { OverviewTexts } from './texts';
 
 interface DashboardDialogsProps extends Pick<OverviewTexts, 'locale' | 'strings'> {

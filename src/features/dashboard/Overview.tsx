@@ -10,12 +10,12 @@ import { UpgradeCard } from '@/features/billing/UpgradeCard';
 import { FreeTrial } from '@/features/trial/FreeTrial';
 import type { ToolId } from '#shared/entities/tool.ts';
 import { AdminToday } from './AdminToday';
-import { Facts } from './Facts';
-import { GoOn } from './GoOn';
-import { QuickActions } from './QuickActions';
+import { Facts } from './facts/Facts';
+import { GoOn } from './go-on/GoOn';
+import { QuickActions } from './tools/QuickActions';
 import { QuickLinks } from './QuickLinks';
-import { RecentActivity } from './RecentActivity';
-import { ToolRows } from './ToolRows';
+import { RecentActivity } from './activity/RecentActivity';
+import { ToolRows } from './tools/ToolRows';
 import type { OverviewTexts } from './texts';
 
 interface OverviewProps extends OverviewTexts {

@@ -2,7 +2,7 @@ import { RunUpChart } from '@/components/charts/RunUpChart';
 import type { AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { BrandNews, MeasureNews } from '#shared/entities/next-steps.ts';
 import { share } from '#shared/rules/shares.ts';
-import type { OverviewTexts } from './texts';
+import type { OverviewTexts } from '../texts';
 
 interface GoOnPictureProps extends Pick<OverviewTexts, 'locale' | 'strings'> {
   measures: Pick<BrandNews, 'memory' | 'search'>;

@@ -15,7 +15,7 @@ import {
   type ToolEntry,
   type ToolState,
 } from './tools';
-import type { OverviewTexts } from './texts';
+import type { OverviewTexts } from '../texts';
 
 interface ToolRowsProps extends Omit<OverviewTexts, 'sample'> {
   membership: Membership;

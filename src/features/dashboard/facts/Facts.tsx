@@ -13,9 +13,9 @@ import type { MeasureNews } from '#shared/entities/next-steps.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { changeOf, share } from '#shared/rules/shares.ts';
 import { factsOf, ownCount, type Fact, type Figure } from './facts';
-import { openTool, recordLockedTool } from './open-tool';
-import { toolEntry, toolPath, toolState } from './tools';
-import type { OverviewTexts } from './texts';
+import { openTool, recordLockedTool } from '../tools/open-tool';
+import { toolEntry, toolPath, toolState } from '../tools/tools';
+import type { OverviewTexts } from '../texts';
 
 interface FactsProps extends OverviewTexts {
   membership: Membership;

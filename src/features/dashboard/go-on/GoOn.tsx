@@ -10,9 +10,9 @@ import type { ToolId } from '#shared/entities/tool.ts';
 import { formatAgo, formatDate, formatWeekday } from '#shared/rules/dates.ts';
 import { GoOnPicture } from './GoOnPicture';
 import { goOnWith } from './next-steps';
-import { openTool } from './open-tool';
-import { toolEntry, toolPath } from './tools';
-import type { OverviewTexts } from './texts';
+import { openTool } from '../tools/open-tool';
+import { toolEntry, toolPath } from '../tools/tools';
+import type { OverviewTexts } from '../texts';
 
 interface GoOnProps extends OverviewTexts {
   membership: Membership;

@@ -3,7 +3,7 @@ import { fill, fillCount } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { Statistics, UserActivity } from '#shared/entities/activity.ts';
 import { formatAgo } from '#shared/rules/dates.ts';
-import { TOOL_ENTRIES } from './tools';
+import { TOOL_ENTRIES } from '../tools/tools';
 
 type Strings = Pick<Dictionary, 'dashboard'>;
 

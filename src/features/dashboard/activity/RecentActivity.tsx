@@ -3,8 +3,8 @@ import { fill } from '@/i18n/fill';
 import type { Membership } from '@/lib/session/membership';
 import { activityRows, numbersInWords } from './activity-text';
 import { FirstSteps } from './FirstSteps';
-import { firstSteps } from './next-steps';
-import type { OverviewTexts } from './texts';
+import { firstSteps } from '../go-on/next-steps';
+import type { OverviewTexts } from '../texts';
 
 interface RecentActivityProps extends Pick<OverviewTexts, 'locale' | 'strings'> {
   membership: Membership;

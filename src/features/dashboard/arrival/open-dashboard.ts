@@ -10,7 +10,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { WELCOME_FLAG_MS } from '#shared/limits.ts';
 import { clearFlags, readAddressFlags } from './address-flags';
 import { celebrate } from './confetti';
-import { awaitPremium } from './store';
+import { awaitPremium } from './await-premium';
 
 /** Whether the welcome dialog is open: after the server has confirmed the payment. */
 export const $isWelcomeOpen = atom(false);
