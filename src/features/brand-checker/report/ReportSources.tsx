@@ -35,37 +35,46 @@ export function ReportSources({ sources, brand, locale, strings }: ReportSources
       <p className="mb-2 break-after-avoid text-[0.9375rem] text-soft">
         {fill(t.hint, { n, ...dates })}
       </p>
-      <table className="w-full text-left text-base tabular-nums">
-        <caption className="sr-only">{t.heading}</caption>
-        <thead>
-          <tr className="text-soft">
-            {[t.domain, t.cited, fill(t.named, { brand }), fill(t.gap, { brand })].map((column) => (
-              <th key={column} scope="col" className={`${CELL} font-normal`}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {domains.slice(0, SHOWN).map(({ domain, kind, cited, named, gap, has_gap }) => (
-            <tr key={domain}>
-              <th scope="row" className={`${CELL} font-normal wrap-anywhere`}>
-                <span className="mr-1.5">{domain}</span>{' '}
-                {kind === 'own' && <Badge tone="good">{t.own}</Badge>}
-              </th>
-              <td className={CELL}>{shareText(cited)}</td>
-              <td className={CELL}>{named}</td>
-              <td className={CELL}>
-                <span className="inline-flex flex-wrap items-end gap-x-1.5">
-                  {has_gap && <GapMark />}
-                  {gap}
-                  {has_gap && <span className="text-soft">{t.hasGap}</span>}
-                </span>
-              </td>
+      <div
+        role="group"
+        aria-label={t.heading}
+        tabIndex={0}
+        className="overflow-x-auto print:overflow-visible"
+      >
+        <table className="w-full text-left text-base tabular-nums">
+          <caption className="sr-only">{t.heading}</caption>
+          <thead>
+            <tr className="text-soft">
+              {[t.domain, t.cited, fill(t.named, { brand }), fill(t.gap, { brand })].map(
+                (column) => (
+                  <th key={column} scope="col" className={`${CELL} font-normal`}>
+                    {column}
+                  </th>
+                ),
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {domains.slice(0, SHOWN).map(({ domain, kind, cited, named, gap, has_gap }) => (
+              <tr key={domain}>
+                <th scope="row" className={`${CELL} font-normal wrap-anywhere`}>
+                  <span className="mr-1.5">{domain}</span>{' '}
+                  {kind === 'own' && <Badge tone="good">{t.own}</Badge>}
+                </th>
+                <td className={CELL}>{shareText(cited)}</td>
+                <td className={CELL}>{named}</td>
+                <td className={CELL}>
+                  <span className="inline-flex flex-wrap items-end gap-x-1.5">
+                    {has_gap && <GapMark />}
+                    {gap}
+                    {has_gap && <span className="text-soft">{t.hasGap}</span>}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

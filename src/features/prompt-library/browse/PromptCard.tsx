@@ -37,8 +37,8 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
   return (
     <li className="relative flex flex-col rounded-md border border-line bg-raised p-5 hover:border-ink">
       <div className="mb-3 flex items-start justify-between gap-2">
-        <div className="flex flex-wrap gap-2">
-          <Badge>
+        <div className="flex min-w-0 flex-wrap gap-2">
+          <Badge className="max-sm:whitespace-normal">
             {isOwn ? own.strings.badge : (prompt.category_name ?? strings.uncategorized)}
           </Badge>
           {isFeatured && <Badge tone="signal">{strings.featured}</Badge>}

@@ -28,7 +28,7 @@ interface PromptGridProps {
   onFavourite: (prompt: PromptEntry) => void;
 }
 
-const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
 /** The matching cards, placeholders while they load, or the empty state (product 19.1, 19.3). */
 export const PromptGrid = memo(function PromptGrid(props: PromptGridProps) {
