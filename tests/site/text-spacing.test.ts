@@ -20,7 +20,7 @@ test.concurrent.each(pagesToOpen())(
   '$path cuts nothing, and does not scroll sideways, with a reader’s own text spacing',
   { timeout: 60_000 },
   async ({ path }) => {
-    const found = await browser.use(async (page) => {
+    const widths = await browser.use(async (page) => {
       await page.goto(path);
       await page.addStyleTag({ content: SPACING });
       const found: { isTooWide: boolean; cut: string[] }[] = [];
@@ -47,6 +47,6 @@ test.concurrent.each(pagesToOpen())(
       return found;
     });
     const whole = { isTooWide: false, cut: [] };
-    expect(found).toEqual([whole, whole]);
+    expect(widths).toEqual([whole, whole]);
   },
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { factsOf, type Fact } from '#src/features/dashboard/facts/facts.ts';
-import { firstSteps, goOnWith, isFirstRun } from '#src/features/dashboard/go-on/next-steps.ts';
+import { firstSteps, goOnWith, isFirstRun } from '#src/features/dashboard/next-steps.ts';
 import { stateInWords } from '#src/features/dashboard/tools/tool-state.ts';
 import { dashboard as german } from '#src/i18n/de/dashboard.ts';
 import { dashboard } from '#src/i18n/en/dashboard.ts';

@@ -8,8 +8,8 @@ interface ChoiceRowProps<T extends string> {
 }
 
 /**
- * A row of buttons of which one is pressed: filters a list below it. Phones have two columns, which
- * the brand font cannot wrap otherwise.
+ * A row of buttons of which one is pressed: filters a list below it. On phones it has two
+ * columns, so that it is as high with the brand font as before that.
  */
 export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
   const { label, choices, names, selected, onSelect, className = '' } = props;

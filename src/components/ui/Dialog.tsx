@@ -79,7 +79,7 @@ export function Dialog(props: DialogProps) {
               id={titleId}
               lang={titleLang}
               tabIndex={readFirst ? -1 : undefined}
-              className="mb-4 pr-10 text-heading break-words outline-none"
+              className="mb-4 pr-10 text-heading outline-none"
             >
               {title}
             </h2>

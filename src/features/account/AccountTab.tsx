@@ -54,7 +54,7 @@ export function AccountTab({ member, membership, locale, strings }: AccountTabPr
           {facts.map(([term, value]) => (
             <div key={term} className="grid gap-1 py-3 sm:grid-cols-[12rem_1fr]">
               <dt className="text-soft">{term}</dt>
-              <dd className="font-medium break-words">{value}</dd>
+              <dd className="font-medium">{value}</dd>
             </div>
           ))}
         </dl>

@@ -94,7 +94,7 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
         {facts.map(([term, value]) => (
           <div key={term} className="grid gap-x-4 py-2.5 sm:grid-cols-[9rem_1fr]">
             <dt className="text-soft">{term}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
+            <dd className="min-w-0">{value}</dd>
           </div>
         ))}
       </dl>

@@ -21,7 +21,7 @@ export function NoticeReceipt({ texts, text, mailed, next }: NoticeReceiptProps)
       <h2 ref={heading} className="text-heading outline-none" tabIndex={-1}>
         {texts.received}
       </h2>
-      <pre className="my-6 font-[inherit] break-words whitespace-pre-wrap">{text}</pre>
+      <pre className="my-6 font-[inherit] whitespace-pre-wrap">{text}</pre>
       <p className="mb-4">{mailed ? texts.receipt.mailed : texts.receipt.notMailed}</p>
       <p className="mb-6 text-soft">{next}</p>
       <ButtonLink

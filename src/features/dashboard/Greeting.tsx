@@ -33,7 +33,7 @@ export function Greeting({ member, strings }: GreetingProps) {
 
   return (
     <header className="mb-6 flex flex-wrap content-start items-center gap-x-5 gap-y-3 max-sm:min-h-26">
-      <h1 className="text-title break-words">
+      <h1 className="text-title">
         {fill(member && !isKnown ? greetingFirst : greeting, {
           name: greetingName(member?.name ?? '', userFallback),
         })}

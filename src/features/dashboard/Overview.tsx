@@ -9,12 +9,12 @@ import { SubscriptionCard } from '@/features/billing/SubscriptionCard';
 import { UpgradeCard } from '@/features/billing/UpgradeCard';
 import { FreeTrial } from '@/features/trial/FreeTrial';
 import type { ToolId } from '#shared/entities/tool.ts';
+import { RecentActivity } from './activity/RecentActivity';
 import { AdminToday } from './AdminToday';
 import { Facts } from './facts/Facts';
 import { GoOn } from './go-on/GoOn';
-import { QuickActions } from './tools/QuickActions';
 import { QuickLinks } from './QuickLinks';
-import { RecentActivity } from './activity/RecentActivity';
+import { QuickActions } from './tools/QuickActions';
 import { ToolRows } from './tools/ToolRows';
 import type { OverviewTexts } from './texts';
 

@@ -14,7 +14,7 @@ export function CopyBox({ text, strings }: CopyBoxProps) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <div className="rounded-md border border-line bg-raised p-4">
-      <p className="text-base break-words whitespace-pre-wrap">{text}</p>
+      <p className="text-base whitespace-pre-wrap">{text}</p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button
           size="small"

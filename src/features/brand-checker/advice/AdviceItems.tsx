@@ -53,7 +53,7 @@ export function AdviceItems({ campaignId, items, locale, strings, onOpen }: Advi
               <p className="text-sm text-soft">{t.kinds[item.kind]}</p>
               <h3
                 lang={item.locale}
-                className={`mt-1 font-semibold break-words ${item.state === 'open' ? '' : 'text-soft'}`}
+                className={`mt-1 font-semibold ${item.state === 'open' ? '' : 'text-soft'}`}
               >
                 {item.title}
               </h3>
@@ -66,7 +66,7 @@ export function AdviceItems({ campaignId, items, locale, strings, onOpen }: Advi
                   onOpen={onOpen}
                 />
               ) : (
-                <p lang={item.locale} className="mt-1 max-w-[68ch] text-base break-words text-soft">
+                <p lang={item.locale} className="mt-1 max-w-[68ch] text-base text-soft">
                   {item.why}
                 </p>
               )}

@@ -68,7 +68,7 @@ function AspectRow({
       <th scope="row" className="py-2 pr-3 align-top font-medium">
         {t.names[aspect]}
         {quote !== undefined && (
-          <q className="mt-0.5 block text-sm font-normal break-words text-soft">{quote}</q>
+          <q className="mt-0.5 block text-sm font-normal text-soft">{quote}</q>
         )}
       </th>
       {TONES.map((tone) => (

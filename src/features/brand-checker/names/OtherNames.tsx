@@ -53,7 +53,7 @@ export function OtherNames({ campaign, names, answers, locale, strings, onOpen }
         {others.map((other) => (
           <li key={other.name} className="flex items-center justify-between gap-4 py-2.5">
             <div className="min-w-0">
-              <span className="break-words">{other.name}</span>
+              <span>{other.name}</span>
               {countsOf(other).map(({ mode, text }) => (
                 <button
                   key={mode}

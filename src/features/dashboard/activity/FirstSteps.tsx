@@ -1,7 +1,7 @@
 import { ArrowIcon, CheckIcon } from '@/components/ui/icons';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import type { FirstStep } from '../go-on/next-steps';
+import type { FirstStep } from '../next-steps';
 import { openTool } from '../tools/open-tool';
 import { toolEntry, toolPath } from '../tools/tools';
 

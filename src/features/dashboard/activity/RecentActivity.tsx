@@ -1,10 +1,10 @@
 import { Fold } from '@/components/members/Fold';
 import { fill } from '@/i18n/fill';
 import type { Membership } from '@/lib/session/membership';
+import { firstSteps } from '../next-steps';
+import type { OverviewTexts } from '../texts';
 import { activityRows, numbersInWords } from './activity-text';
 import { FirstSteps } from './FirstSteps';
-import { firstSteps } from '../go-on/next-steps';
-import type { OverviewTexts } from '../texts';
 
 interface RecentActivityProps extends Pick<OverviewTexts, 'locale' | 'strings'> {
   membership: Membership;

@@ -12,10 +12,10 @@ import type { AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { MeasureNews } from '#shared/entities/next-steps.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { changeOf, share } from '#shared/rules/shares.ts';
-import { factsOf, ownCount, type Fact, type Figure } from './facts';
+import type { OverviewTexts } from '../texts';
 import { openTool, recordLockedTool } from '../tools/open-tool';
 import { toolEntry, toolPath, toolState } from '../tools/tools';
-import type { OverviewTexts } from '../texts';
+import { factsOf, ownCount, type Fact, type Figure } from './facts';
 
 interface FactsProps extends OverviewTexts {
   membership: Membership;
@@ -64,7 +64,7 @@ function Sentences({ me, premium, onLocked, ...texts }: SentencesProps) {
   };
   return (
     <>
-      <p className="max-w-[25em] text-block font-semibold text-pretty wrap-break-word max-sm:text-[1.375rem]">
+      <p className="max-w-[25em] text-block font-semibold text-pretty max-sm:text-[1.375rem]">
         {facts.map(({ text, values }) => (
           <Fragment key={text}>
             <Filled

@@ -7,7 +7,7 @@ import type { BrandNews, MeasureNews } from '#shared/entities/next-steps.ts';
 import type { ToolId } from '#shared/entities/tool.ts';
 import { facet } from '#shared/rules/answer-facets.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { isFirstRun, type Facts } from '../go-on/next-steps';
+import { isFirstRun, type Facts } from '../next-steps';
 
 /** A figure of the sentence; it opens what it counts. */
 export interface Figure {

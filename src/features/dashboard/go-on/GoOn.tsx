@@ -8,11 +8,11 @@ import { ROUTES } from '@/routes';
 import type { BrandNews } from '#shared/entities/next-steps.ts';
 import type { ToolId } from '#shared/entities/tool.ts';
 import { formatAgo, formatDate, formatWeekday } from '#shared/rules/dates.ts';
-import { GoOnPicture } from './GoOnPicture';
-import { goOnWith } from './next-steps';
+import { goOnWith } from '../next-steps';
+import type { OverviewTexts } from '../texts';
 import { openTool } from '../tools/open-tool';
 import { toolEntry, toolPath } from '../tools/tools';
-import type { OverviewTexts } from '../texts';
+import { GoOnPicture } from './GoOnPicture';
 
 interface GoOnProps extends OverviewTexts {
   membership: Membership;

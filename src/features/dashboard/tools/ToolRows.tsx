@@ -4,6 +4,7 @@ import { fill } from '@/i18n/fill';
 import { localizedPath } from '@/i18n/locales';
 import type { Membership } from '@/lib/session/membership';
 import type { ToolId } from '#shared/entities/tool.ts';
+import type { OverviewTexts } from '../texts';
 import { openTool, recordLockedTool } from './open-tool';
 import { ToolIcon } from './ToolIcon';
 import { stateInWords } from './tool-state';
@@ -15,7 +16,6 @@ import {
   type ToolEntry,
   type ToolState,
 } from './tools';
-import type { OverviewTexts } from '../texts';
 
 interface ToolRowsProps extends Omit<OverviewTexts, 'sample'> {
   membership: Membership;

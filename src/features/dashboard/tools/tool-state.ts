@@ -3,7 +3,7 @@ import { fill, fillCount } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { ToolId } from '#shared/entities/tool.ts';
 import { formatAgo, formatDate, formatWeekday } from '#shared/rules/dates.ts';
-import type { Facts } from '../go-on/next-steps';
+import type { Facts } from '../next-steps';
 
 interface StateTexts {
   strings: Dictionary['dashboard']['tools']['states'];

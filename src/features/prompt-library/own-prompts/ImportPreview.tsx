@@ -33,7 +33,7 @@ export function ImportPreview({ prompts, existing, strings }: ImportPreviewProps
         <ul className="grid gap-2">
           {prompts.map((prompt, index) => (
             <li key={index} className="flex flex-wrap items-start justify-between gap-2">
-              <span lang={textLanguage(prompt.content)} className="min-w-0 break-words">
+              <span lang={textLanguage(prompt.content)} className="min-w-0">
                 {prompt.title}
               </span>
               <Badge tone={known.has(prompt) ? 'neutral' : 'good'}>{kindOf(prompt)}</Badge>

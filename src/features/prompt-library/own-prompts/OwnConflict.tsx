@@ -26,7 +26,7 @@ export function OwnConflict(props: OwnConflictProps) {
             role="region"
             aria-label={t.newer}
             tabIndex={0}
-            className="mt-2 max-h-48 overflow-y-auto rounded-sm border border-line bg-paper p-3 font-sans text-[0.9375rem] break-words whitespace-pre-wrap"
+            className="mt-2 max-h-48 overflow-y-auto rounded-sm border border-line bg-paper p-3 font-sans text-[0.9375rem] whitespace-pre-wrap"
           >
             {`${newer.title}\n\n${newer.content}`}
           </pre>

@@ -96,7 +96,7 @@ export function PromptForm(props: PromptFormProps) {
         <details className="mt-4 border-t border-line pt-4">
           <summary className="cursor-pointer font-semibold">{strings.sample.heading}</summary>
           <p className="mt-2 text-[0.9375rem] text-soft">{strings.sample.note}</p>
-          <pre className="mt-3 overflow-x-auto font-sans text-base break-words whitespace-pre-wrap">
+          <pre className="mt-3 overflow-x-auto font-sans text-base whitespace-pre-wrap">
             {sample_output}
           </pre>
         </details>

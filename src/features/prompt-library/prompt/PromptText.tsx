@@ -79,7 +79,7 @@ function TextBox({ label, text, lang }: TextBoxProps) {
       role="region"
       aria-label={label}
       tabIndex={0}
-      className="mt-3 max-h-[30vh] overflow-y-auto rounded-sm border border-line bg-paper p-4 font-sans text-base break-words whitespace-pre-wrap sm:max-h-[45vh]"
+      className="mt-3 max-h-[30vh] overflow-y-auto rounded-sm border border-line bg-paper p-4 font-sans text-base whitespace-pre-wrap sm:max-h-[45vh]"
     >
       {/* The label is in the page's language. */}
       <span lang={lang}>{text}</span>
