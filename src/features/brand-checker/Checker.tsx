@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { Activity, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { Lazy } from '@/components/ui/Lazy';
@@ -13,7 +13,7 @@ import { CREATE_FIELD_ID } from './campaigns/StartFromSite';
 import { $place } from './drawer/place';
 import { ErrorBanner } from './ErrorBanner';
 import { $failure } from './failure';
-import { $campaignId, recount } from './figures/figures-store';
+import { $campaignId, $figures, recount } from './figures/figures-store';
 import { CampaignHead } from './overview/CampaignHead';
 import { Overview } from './overview/Overview';
 import { resumeQuestion } from './questions/run-test';
@@ -50,6 +50,9 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   // It stays, so that it gives back the focus when it closes.
   const [hasDrawer, setHasDrawer] = useState(false);
   if (!hasDrawer && (facet !== null || answer !== null)) setHasDrawer(true);
+
+  // Asked for as soon as the campaigns are there, before the tests and what shows the figures.
+  useEffect(() => $figures.listen(() => undefined), []);
 
   const openQuestion = useStore($openQuestion);
   useEffect(() => {
@@ -143,44 +146,46 @@ export function Checker({ locale, strings, members }: CheckerProps) {
               hidden={name !== tab}
               className="pt-8 lg:pt-10"
             >
-              {name === 'overview' && (
-                <Overview
-                  {...texts}
-                  data={data}
-                  campaign={campaign}
-                  onOpen={openAndFocus}
-                  onCreate={openCreation}
-                  onTest={openTest}
-                />
-              )}
-              {name === 'sources' && name === tab && (
-                <Lazy load={() => import('./sources/SourcesTab')}>
-                  {({ default: SourcesTab }) => <SourcesTab {...texts} />}
-                </Lazy>
-              )}
-              {name === 'campaigns' && (
-                <CampaignsTab
-                  {...texts}
-                  data={data}
-                  onIntent={openDialog}
-                  onCreated={({ questions }) => {
-                    if (questions.length > 0) openTest();
-                    else document.getElementById(CAMPAIGN_LIST_ID)?.focus();
-                  }}
-                />
-              )}
-              {name === 'testing' && (
-                <TestingTab
-                  {...texts}
-                  data={data}
-                  campaign={campaign}
-                  isVisible={name === tab}
-                  onCreate={openCreation}
-                  onSchedule={(campaign, question) =>
-                    openDialog({ action: 'schedule', campaign, question })
-                  }
-                />
-              )}
+              {/* The other tabs are rendered after the open one, and have no effects until then. */}
+              <Activity mode={name === tab ? 'visible' : 'hidden'}>
+                {name === 'overview' && (
+                  <Overview
+                    {...texts}
+                    data={data}
+                    campaign={campaign}
+                    onOpen={openAndFocus}
+                    onCreate={openCreation}
+                    onTest={openTest}
+                  />
+                )}
+                {name === 'sources' && name === tab && (
+                  <Lazy load={() => import('./sources/SourcesTab')}>
+                    {({ default: SourcesTab }) => <SourcesTab {...texts} />}
+                  </Lazy>
+                )}
+                {name === 'campaigns' && (
+                  <CampaignsTab
+                    {...texts}
+                    data={data}
+                    onIntent={openDialog}
+                    onCreated={({ questions }) => {
+                      if (questions.length > 0) openTest();
+                      else document.getElementById(CAMPAIGN_LIST_ID)?.focus();
+                    }}
+                  />
+                )}
+                {name === 'testing' && (
+                  <TestingTab
+                    {...texts}
+                    data={data}
+                    campaign={campaign}
+                    onCreate={openCreation}
+                    onSchedule={(campaign, question) =>
+                      openDialog({ action: 'schedule', campaign, question })
+                    }
+                  />
+                )}
+              </Activity>
             </div>
           ))}
         </>

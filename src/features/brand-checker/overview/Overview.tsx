@@ -5,7 +5,6 @@ import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { OVERVIEW_CAMPAIGN_COUNT, RECENT_TEST_COUNT } from '#shared/rules/brand-analytics.ts';
 import { countOf, sumOfStats, testCount, totalOf } from '#shared/rules/campaign-stats.ts';
 import { Fold } from '@/components/members/Fold';
-import { $figures } from '../figures/figures-store';
 import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
 import type { CheckerTab } from '../tabs';
@@ -16,6 +15,12 @@ import { RecentCampaigns } from './RecentCampaigns';
 import { RecentTests } from './RecentTests';
 import { Sample } from './Sample';
 import { StatCards } from './StatCards';
+
+const loadFigures = () => import('./CampaignFigures');
+/** Loaded with this file: what is there before the first render needs no skeleton. */
+const figuresAhead = loadFigures();
+// <Lazy> shows a failure.
+figuresAhead.catch(() => undefined);
 
 interface OverviewProps extends CheckerTexts {
   data: CheckerData;
@@ -46,14 +51,7 @@ export function Overview(props: OverviewProps) {
   return (
     <div className="space-y-14">
       {hasTests && campaign ? (
-        <Lazy
-          load={() => {
-            // Asked for while their code is loaded.
-            void $figures.fetch();
-            return import('./CampaignFigures');
-          }}
-          fallback={<FiguresSkeleton label={figures.loading} />}
-        >
+        <Lazy load={loadFigures} ahead={figuresAhead} fallback={<FiguresSkeleton label={figures.loading} />}>
           {({ default: CampaignFigures }) => (
             <CampaignFigures
               {...texts}
