@@ -152,8 +152,18 @@ describe.each(memberPages)("members' page $path", (page) => {
     expect(bytes + wireBytes(inline.join('\n'))).toBeLessThanOrEqual(memberScriptBudget(page));
   });
 
+  const preloadsIn = (part = '') => captures(part, /rel="modulepreload" href="([^"]+)"/g);
+
+  test('asks for React in the head, and below what it shows for its other scripts', () => {
+    const [head, body] = html.split('</head>');
+    expect(preloadsIn(head)).toContainEqual(expect.stringContaining('/react.'));
+    expect(preloadsIn(head).length).toBeLessThanOrEqual(2);
+    const [, afterAll] = body?.split('</footer>') ?? [];
+    expect(preloadsIn(body)).toEqual(preloadsIn(afterAll));
+  });
+
   test('needs nothing of Firebase for that', () => {
-    const preloaded = captures(html, /rel="modulepreload" href="([^"]+)"/g);
+    const preloaded = preloadsIn(html);
     expect([...modules, ...preloaded].filter(hasAuth)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Activity, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { Lazy } from '@/components/ui/Lazy';
@@ -40,8 +40,14 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   // The first render is slow; deferred, it can be interrupted by a tap. Later changes are not
   // deferred.
   const isRendered = useDeferredValue(data !== null);
+  // The other tabs are rendered after the open one is painted.
+  const [hasAllTabs, setHasAllTabs] = useState(false);
+  useEffect(() => {
+    if (isRendered) startTransition(() => setHasAllTabs(true));
+  }, [isRendered]);
   const failure = useStore($failure);
   const [tab, openTab] = useHashTab(tabOf);
+  const isDrawn = (name: CheckerTab) => hasAllTabs || name === tab;
   const [intent, setIntent] = useState<CampaignIntent | null>(null);
   const id = useId();
   const campaignId = useStore($campaignId);
@@ -146,46 +152,44 @@ export function Checker({ locale, strings, members }: CheckerProps) {
               hidden={name !== tab}
               className="pt-8 lg:pt-10"
             >
-              {/* The other tabs are rendered after the open one, and have no effects until then. */}
-              <Activity mode={name === tab ? 'visible' : 'hidden'}>
-                {name === 'overview' && (
-                  <Overview
-                    {...texts}
-                    data={data}
-                    campaign={campaign}
-                    onOpen={openAndFocus}
-                    onCreate={openCreation}
-                    onTest={openTest}
-                  />
-                )}
-                {name === 'sources' && name === tab && (
-                  <Lazy load={() => import('./sources/SourcesTab')}>
-                    {({ default: SourcesTab }) => <SourcesTab {...texts} />}
-                  </Lazy>
-                )}
-                {name === 'campaigns' && (
-                  <CampaignsTab
-                    {...texts}
-                    data={data}
-                    onIntent={openDialog}
-                    onCreated={({ questions }) => {
-                      if (questions.length > 0) openTest();
-                      else document.getElementById(CAMPAIGN_LIST_ID)?.focus();
-                    }}
-                  />
-                )}
-                {name === 'testing' && (
-                  <TestingTab
-                    {...texts}
-                    data={data}
-                    campaign={campaign}
-                    onCreate={openCreation}
-                    onSchedule={(campaign, question) =>
-                      openDialog({ action: 'schedule', campaign, question })
-                    }
-                  />
-                )}
-              </Activity>
+              {name === 'overview' && isDrawn(name) && (
+                <Overview
+                  {...texts}
+                  data={data}
+                  campaign={campaign}
+                  onOpen={openAndFocus}
+                  onCreate={openCreation}
+                  onTest={openTest}
+                />
+              )}
+              {name === 'sources' && name === tab && (
+                <Lazy load={() => import('./sources/SourcesTab')}>
+                  {({ default: SourcesTab }) => <SourcesTab {...texts} />}
+                </Lazy>
+              )}
+              {name === 'campaigns' && isDrawn(name) && (
+                <CampaignsTab
+                  {...texts}
+                  data={data}
+                  onIntent={openDialog}
+                  onCreated={({ questions }) => {
+                    if (questions.length > 0) openTest();
+                    else document.getElementById(CAMPAIGN_LIST_ID)?.focus();
+                  }}
+                />
+              )}
+              {name === 'testing' && isDrawn(name) && (
+                <TestingTab
+                  {...texts}
+                  data={data}
+                  campaign={campaign}
+                  isVisible={name === tab}
+                  onCreate={openCreation}
+                  onSchedule={(campaign, question) =>
+                    openDialog({ action: 'schedule', campaign, question })
+                  }
+                />
+              )}
             </div>
           ))}
         </>

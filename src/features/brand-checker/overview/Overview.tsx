@@ -51,7 +51,11 @@ export function Overview(props: OverviewProps) {
   return (
     <div className="space-y-14">
       {hasTests && campaign ? (
-        <Lazy load={loadFigures} ahead={figuresAhead} fallback={<FiguresSkeleton label={figures.loading} />}>
+        <Lazy
+          load={loadFigures}
+          ahead={figuresAhead}
+          fallback={<FiguresSkeleton label={figures.loading} />}
+        >
           {({ default: CampaignFigures }) => (
             <CampaignFigures
               {...texts}

@@ -15,13 +15,14 @@ interface TestingTabProps extends CheckerTexts {
   data: CheckerData;
   /** The one that the page shows. */
   campaign: BrandCampaign | undefined;
+  isVisible: boolean;
   onCreate: () => void;
   onSchedule: OnSchedule;
 }
 
 /** The test form and its results, or a button to the first campaign (product 21.12). */
 export function TestingTab(props: TestingTabProps) {
-  const { data, campaign, locale, strings, onCreate } = props;
+  const { data, campaign, isVisible, locale, strings, onCreate } = props;
   const running = useStore($runningTest);
   const search = useStore($searchProgress);
   const isAsking = useStore($isAsking);
@@ -69,7 +70,7 @@ export function TestingTab(props: TestingTabProps) {
         />
         <ScheduleOffer data={data} strings={strings} onSchedule={props.onSchedule} />
         {(!isAsking || data.tests.length > 0) && (
-          <ResultList data={data} locale={locale} strings={strings} />
+          <ResultList data={data} isVisible={isVisible} locale={locale} strings={strings} />
         )}
       </section>
     </div>

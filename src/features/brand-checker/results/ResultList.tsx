@@ -16,13 +16,15 @@ const keyOf = (entry: ResultEntry) => (entry.kind === 'batch' ? entry.batch_id :
 
 interface ResultListProps extends CheckerTexts {
   data: CheckerData;
+  /** Whether the tab is open; older tests are loaded only then. */
+  isVisible: boolean;
 }
 
 /**
  * The results, newest first; those of one call are one entry (product 21.6). Older ones load step
  * by step.
  */
-export function ResultList({ data, locale, strings }: ResultListProps) {
+export function ResultList({ data, isVisible, locale, strings }: ResultListProps) {
   const [limit, setLimit] = useState(RESULT_ENTRIES_STEP);
   const { mutate: loadOlder, loading: isLoading, error } = useStore($loadOlderTests);
   const entries = resultEntries(data.tests);
@@ -33,10 +35,9 @@ export function ResultList({ data, locale, strings }: ResultListProps) {
   const { results } = strings;
   const campaignOf = (id: string) => data.campaigns.find((campaign) => campaign.id === id) ?? null;
 
-  // Only while the tab is open, like all effects in a hidden <Activity>.
   useEffect(() => {
-    if (missing !== null && !isLoading && !error) void loadOlder(missing);
-  }, [missing, isLoading, error, loadOlder]);
+    if (isVisible && missing !== null && !isLoading && !error) void loadOlder(missing);
+  }, [isVisible, missing, isLoading, error, loadOlder]);
 
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | null>(null);
