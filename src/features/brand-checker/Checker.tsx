@@ -6,6 +6,7 @@ import { Lazy } from '@/components/ui/Lazy';
 import { TabList } from '@/components/ui/TabList';
 import { useHashTab } from '@/components/ui/use-hash-tab';
 import type { Dictionary } from '@/i18n/dictionaries';
+import { testCount } from '#shared/rules/campaign-stats.ts';
 import { TakenFinding } from './advice/TakenFinding';
 import { CampaignDialogs, type CampaignIntent } from './campaigns/CampaignDialogs';
 import { CAMPAIGN_LIST_ID, CampaignsTab } from './campaigns/CampaignsTab';
@@ -57,8 +58,9 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   const [hasDrawer, setHasDrawer] = useState(false);
   if (!hasDrawer && (facet !== null || answer !== null)) setHasDrawer(true);
 
-  // Asked for as soon as the campaigns are there, before the tests and what shows the figures.
-  useEffect(() => $figures.listen(() => undefined), []);
+  // Asked for before what shows them is rendered.
+  const hasFigures = data?.campaigns.some(({ stats }) => testCount(stats) > 0) ?? false;
+  useEffect(() => (hasFigures ? $figures.listen(() => undefined) : undefined), [hasFigures]);
 
   const openQuestion = useStore($openQuestion);
   useEffect(() => {
