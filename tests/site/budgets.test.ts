@@ -154,7 +154,7 @@ describe.each(memberPages)("members' page $path", (page) => {
 
   const preloadsIn = (part = '') => captures(part, /rel="modulepreload" href="([^"]+)"/g);
 
-  test('asks for React in the head, and below what it shows for its other scripts', () => {
+  test('asks for React in the head and for its other scripts below the page', () => {
     const [head, body] = html.split('</head>');
     expect(preloadsIn(head)).toContainEqual(expect.stringContaining('/react.'));
     expect(preloadsIn(head).length).toBeLessThanOrEqual(2);

@@ -5,8 +5,6 @@ import { useIslandStrings } from './island-strings';
 interface LazyProps<T> {
   /** Called with the first render and by "Try again". To call it again, change `key`. */
   load: () => Promise<T>;
-  /** What was loaded before the first render, which uses it instead of calling `load`. */
-  ahead?: Promise<T>;
   /** Shown while loading, instead of the text "Loading". */
   fallback?: ReactNode;
   children: (loaded: T) => ReactNode;
@@ -22,9 +20,9 @@ interface LazyProps<T> {
  * React's own `lazy` keeps a failed import for good. Here "Try again" imports once more: browsers do
  * not keep failed imports (tried in Chromium).
  */
-export function Lazy<T>({ load, ahead, fallback, children }: LazyProps<T>) {
+export function Lazy<T>({ load, fallback, children }: LazyProps<T>) {
   const strings = useIslandStrings();
-  const [loaded, setLoaded] = useState(() => ahead ?? load());
+  const [loaded, setLoaded] = useState(load);
   return (
     <ErrorBoundary strings={strings} onRetry={() => setLoaded(load())}>
       <Suspense

@@ -41,7 +41,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   // The first render is slow; deferred, it can be interrupted by a tap. Later changes are not
   // deferred.
   const isRendered = useDeferredValue(data !== null);
-  // The other tabs are rendered after the open one is painted.
+  // The other tabs are rendered after the open one.
   const [hasAllTabs, setHasAllTabs] = useState(false);
   useEffect(() => {
     if (isRendered) startTransition(() => setHasAllTabs(true));
@@ -58,9 +58,9 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   const [hasDrawer, setHasDrawer] = useState(false);
   if (!hasDrawer && (facet !== null || answer !== null)) setHasDrawer(true);
 
-  // Asked for before what shows them is rendered.
-  const hasFigures = data?.campaigns.some(({ stats }) => testCount(stats) > 0) ?? false;
-  useEffect(() => (hasFigures ? $figures.listen(() => undefined) : undefined), [hasFigures]);
+  // The figures are asked for before what shows them is rendered.
+  const hasTests = data?.campaigns.some(({ stats }) => testCount(stats) > 0) ?? false;
+  useEffect(() => (hasTests ? $figures.listen(() => undefined) : undefined), [hasTests]);
 
   const openQuestion = useStore($openQuestion);
   useEffect(() => {

@@ -16,11 +16,20 @@ import { RecentTests } from './RecentTests';
 import { Sample } from './Sample';
 import { StatCards } from './StatCards';
 
-const loadFigures = () => import('./CampaignFigures');
-/** Loaded with this file: what is there before the first render needs no skeleton. */
-const figuresAhead = loadFigures();
-// <Lazy> shows a failure.
-figuresAhead.catch(() => undefined);
+const importFigures = () => import('./CampaignFigures');
+let figuresCode: ReturnType<typeof importFigures> | undefined;
+
+/** Gives the same promise until it fails: one that is resolved renders without a fallback. */
+function loadFigures() {
+  figuresCode ??= importFigures().catch((error: unknown) => {
+    figuresCode = undefined;
+    throw error;
+  });
+  return figuresCode;
+}
+
+// Loaded before the first render; <Lazy> shows a failure.
+loadFigures().catch(() => undefined);
 
 interface OverviewProps extends CheckerTexts {
   data: CheckerData;
@@ -51,11 +60,7 @@ export function Overview(props: OverviewProps) {
   return (
     <div className="space-y-14">
       {hasTests && campaign ? (
-        <Lazy
-          load={loadFigures}
-          ahead={figuresAhead}
-          fallback={<FiguresSkeleton label={figures.loading} />}
-        >
+        <Lazy load={loadFigures} fallback={<FiguresSkeleton label={figures.loading} />}>
           {({ default: CampaignFigures }) => (
             <CampaignFigures
               {...texts}
