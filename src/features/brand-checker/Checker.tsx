@@ -17,7 +17,7 @@ import { $failure } from './failure';
 import { $campaignId, $figures, recount } from './figures/figures-store';
 import { CampaignHead } from './overview/CampaignHead';
 import { Overview } from './overview/Overview';
-import { resumeQuestion } from './questions/run-test';
+import { $runTest, resumeQuestion } from './questions/run-test';
 import { PROMPT_FIELD_ID } from './questions/TestForm';
 import { TestingTab } from './questions/TestingTab';
 import { NO_TESTS } from './server-state';
@@ -61,6 +61,9 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   // The figures are asked for before what shows them is rendered.
   const hasTests = data?.campaigns.some(({ stats }) => testCount(stats) > 0) ?? false;
   useEffect(() => (hasTests ? $figures.listen(() => undefined) : undefined), [hasTests]);
+
+  // Whatever tab is rendered: a mutation that nobody listens to stays "loading".
+  useEffect(() => $runTest.listen(() => undefined), []);
 
   const openQuestion = useStore($openQuestion);
   useEffect(() => {
