@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { startTransition, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { Lazy } from '@/components/ui/Lazy';
-import { TabList } from '@/components/ui/TabList';
-import { useHashTab } from '@/components/ui/use-hash-tab';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { testCount } from '#shared/rules/campaign-stats.ts';
 import { TakenFinding } from './advice/TakenFinding';
+import { CheckerTabs, Panel } from './CheckerTabs';
 import { CampaignDialogs, type CampaignIntent } from './campaigns/CampaignDialogs';
 import { CAMPAIGN_LIST_ID, CampaignsTab } from './campaigns/CampaignsTab';
-import { CREATE_FIELD_ID } from './campaigns/StartFromSite';
 import { $place } from './drawer/place';
 import { ErrorBanner } from './ErrorBanner';
 import { $failure } from './failure';
@@ -18,12 +17,11 @@ import { $campaignId, $figures, recount } from './figures/figures-store';
 import { CampaignHead } from './overview/CampaignHead';
 import { Overview } from './overview/Overview';
 import { $runTest, resumeQuestion } from './questions/run-test';
-import { PROMPT_FIELD_ID } from './questions/TestForm';
 import { TestingTab } from './questions/TestingTab';
 import { NO_TESTS } from './server-state';
 import { $checker, $openQuestion, reload } from './stores';
 import type { CheckerTexts } from './strings';
-import { CHECKER_TABS, tabOf, type CheckerTab } from './tabs';
+import { openCreation, openTest } from './tabs';
 
 interface CheckerProps extends CheckerTexts {
   members: Dictionary['members'];
@@ -47,10 +45,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
     if (isRendered) startTransition(() => setHasAllTabs(true));
   }, [isRendered]);
   const failure = useStore($failure);
-  const [tab, openTab] = useHashTab(tabOf);
-  const isDrawn = (name: CheckerTab) => hasAllTabs || name === tab;
   const [intent, setIntent] = useState<CampaignIntent | null>(null);
-  const id = useId();
   const campaignId = useStore($campaignId);
   const campaign = data?.campaigns.find((each) => each.id === campaignId);
   const { facet, answer } = useStore($place);
@@ -70,28 +65,11 @@ export function Checker({ locale, strings, members }: CheckerProps) {
     if (openQuestion) void resumeQuestion(openQuestion);
   }, [openQuestion]);
 
-  /** The id of the element that gets the focus as soon as it is rendered. */
-  const focusTarget = useRef<string | null>(null);
-
-  // After every render, because the tab may be rendered later.
-  useEffect(() => {
-    const target = document.getElementById(focusTarget.current ?? '');
-    if (target === null) return;
-    target.focus();
-    focusTarget.current = null;
-  });
-
-  const openAndFocus = (next: CheckerTab, fieldId?: string) => {
-    focusTarget.current = fieldId ?? `${id}-${next}-tab`;
-    openTab(next);
-  };
   const openDialog = (next: CampaignIntent) => {
     // The dialog must not show an earlier failure.
     $failure.set(null);
     setIntent(next);
   };
-  const openCreation = () => openAndFocus('campaigns', CREATE_FIELD_ID);
-  const openTest = () => openAndFocus('testing', PROMPT_FIELD_ID);
   const banner = (
     <ErrorBanner
       failure={failure}
@@ -136,67 +114,37 @@ export function Checker({ locale, strings, members }: CheckerProps) {
         </div>
       ) : (
         <>
-          <TabList
-            label={strings.tabs.label}
-            tabs={CHECKER_TABS.map((name) => ({ id: name, label: strings.tabs[name] }))}
-            selected={tab}
-            onSelect={(next) => {
-              focusTarget.current = null;
-              openTab(next);
-            }}
-            baseId={id}
-            panelId={(name) => `${id}-${name}`}
-          />
+          <CheckerTabs strings={strings.tabs} />
           <TakenFinding {...texts} campaign={campaign} />
-          {CHECKER_TABS.map((name) => (
-            <div
-              key={name}
-              role="tabpanel"
-              id={`${id}-${name}`}
-              aria-labelledby={`${id}-${name}-tab`}
-              hidden={name !== tab}
-              className="pt-8 lg:pt-10"
-            >
-              {name === 'overview' && isDrawn(name) && (
-                <Overview
-                  {...texts}
-                  data={data}
-                  campaign={campaign}
-                  onOpen={openAndFocus}
-                  onCreate={openCreation}
-                  onTest={openTest}
-                />
-              )}
-              {name === 'sources' && name === tab && (
-                <Lazy load={() => import('./sources/SourcesTab')}>
-                  {({ default: SourcesTab }) => <SourcesTab {...texts} />}
-                </Lazy>
-              )}
-              {name === 'campaigns' && isDrawn(name) && (
-                <CampaignsTab
-                  {...texts}
-                  data={data}
-                  onIntent={openDialog}
-                  onCreated={({ questions }) => {
-                    if (questions.length > 0) openTest();
-                    else document.getElementById(CAMPAIGN_LIST_ID)?.focus();
-                  }}
-                />
-              )}
-              {name === 'testing' && isDrawn(name) && (
-                <TestingTab
-                  {...texts}
-                  data={data}
-                  campaign={campaign}
-                  isVisible={name === tab}
-                  onCreate={openCreation}
-                  onSchedule={(campaign, question) =>
-                    openDialog({ action: 'schedule', campaign, question })
-                  }
-                />
-              )}
-            </div>
-          ))}
+          <Panel name="overview" isWaiting={!hasAllTabs}>
+            <Overview {...texts} data={data} campaign={campaign} />
+          </Panel>
+          <Panel name="testing" isWaiting={!hasAllTabs}>
+            <TestingTab
+              {...texts}
+              data={data}
+              campaign={campaign}
+              onSchedule={(campaign, question) =>
+                openDialog({ action: 'schedule', campaign, question })
+              }
+            />
+          </Panel>
+          <Panel name="sources" isWaiting>
+            <Lazy load={() => import('./sources/SourcesTab')}>
+              {({ default: SourcesTab }) => <SourcesTab {...texts} />}
+            </Lazy>
+          </Panel>
+          <Panel name="campaigns" isWaiting={!hasAllTabs}>
+            <CampaignsTab
+              {...texts}
+              data={data}
+              onIntent={openDialog}
+              onCreated={({ questions }) => {
+                if (questions.length > 0) openTest();
+                else document.getElementById(CAMPAIGN_LIST_ID)?.focus();
+              }}
+            />
+          </Panel>
         </>
       )}
       {hasDrawer && data && (
@@ -219,8 +167,9 @@ export function Checker({ locale, strings, members }: CheckerProps) {
         banner={banner}
         onClose={() => setIntent(null)}
         onDeleted={() => {
-          focusTarget.current = CAMPAIGN_LIST_ID;
-          setIntent(null);
+          // The dialog gives the focus back first, to a campaign that is gone.
+          flushSync(() => setIntent(null));
+          document.getElementById(CAMPAIGN_LIST_ID)?.focus();
         }}
       />
     </>

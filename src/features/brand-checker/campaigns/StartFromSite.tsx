@@ -7,10 +7,8 @@ import { ApiError } from '@/lib/api-client';
 import { MAX_OFFER_LENGTH, MAX_SUGGESTIONS_A_DAY, MAX_URL_LENGTH } from '#shared/limits.ts';
 import { parseAddress } from '#shared/rules/links.ts';
 import type { CheckerStrings, CheckerTexts } from '../strings';
+import { CREATE_FIELD_ID } from '../tabs';
 import { $source, $suggest, type SuggestionSource } from './suggest';
-
-/** Id of the first field, which the page's buttons focus. */
-export const CREATE_FIELD_ID = 'new-campaign-domain';
 
 function failureText(error: unknown, { errors, instead }: CheckerStrings['suggest']): string {
   const known: Partial<Record<string, string>> = errors;

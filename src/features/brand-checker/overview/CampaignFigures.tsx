@@ -14,7 +14,6 @@ import { OtherNames } from '../names/OtherNames';
 import type { CheckerData } from '../server-state';
 import { GapsFold } from '../sources/GapsFold';
 import type { CheckerStrings, CheckerTexts } from '../strings';
-import type { CheckerTab } from '../tabs';
 import { BrandedLine } from './BrandedLine';
 import { FiguresSkeleton } from './FiguresSkeleton';
 import { Measure } from './Measure';
@@ -25,8 +24,6 @@ import { Verdict } from './Verdict';
 interface CampaignFiguresProps extends CheckerTexts {
   campaign: BrandCampaign;
   quota: CheckerData['quota'];
-  onOpen: (tab: CheckerTab) => void;
-  onTest: () => void;
 }
 
 /** The figures of the shown campaign, from its first answer on (product 21.33). */
@@ -63,13 +60,13 @@ function Figures(props: FiguresProps) {
 }
 
 /** What stands behind the two measures: question by question, what to do, run by run, names. */
-function Details({ campaign, figures, quota, locale, strings, onOpen, onTest }: FiguresProps) {
+function Details({ campaign, figures, quota, locale, strings }: FiguresProps) {
   const t = strings.figures;
   const texts = { locale, strings };
   const questions = figures.questions.filter(({ branded }) => !branded);
   return (
     <>
-      <QuickAsk {...texts} campaign={campaign} quota={quota} onTest={onTest} />
+      <QuickAsk {...texts} campaign={campaign} quota={quota} />
       <section>
         <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-b-[1.5px] border-ink pb-3">
           <h2 className="text-heading">{t.matrix.heading}</h2>
@@ -95,7 +92,7 @@ function Details({ campaign, figures, quota, locale, strings, onOpen, onTest }: 
       </Lazy>
       <RunByRun {...texts} campaign={campaign} runs={figures.runs} />
       <div className="grid gap-x-12 gap-y-12 max-sm:gap-y-0 lg:grid-cols-3">
-        <GapsFold {...texts} onOpen={onOpen} />
+        <GapsFold {...texts} />
         <Fold heading={t.said.heading} fact={saidFact(figures, strings)}>
           <Aspects
             key={campaign.id}

@@ -3,22 +3,20 @@ import { CheckIcon } from '@/components/ui/icons';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { FIRST_LESSON_PATH } from '@/routes';
 import type { CheckerStrings } from '../strings';
+import { openCreation, openTest } from '../tabs';
 
 interface FirstStepsProps {
   locale: Locale;
   strings: CheckerStrings['start']['steps'];
   hasCampaign: boolean;
-  onCreate: () => void;
-  onTest: () => void;
 }
 
 /** The steps to the first result: brand, question, run; and the lesson about them. */
-export function FirstSteps(props: FirstStepsProps) {
-  const { locale, strings, hasCampaign, onCreate, onTest } = props;
+export function FirstSteps({ locale, strings, hasCampaign }: FirstStepsProps) {
   const steps = [
-    { ...strings.brand, isDone: hasCampaign, isNext: !hasCampaign, go: onCreate },
-    { ...strings.question, isDone: false, isNext: hasCampaign, go: onTest },
-    { ...strings.run, action: '', isDone: false, isNext: false, go: onTest },
+    { ...strings.brand, isDone: hasCampaign, isNext: !hasCampaign, go: openCreation },
+    { ...strings.question, isDone: false, isNext: hasCampaign, go: openTest },
+    { ...strings.run, action: '', isDone: false, isNext: false, go: openTest },
   ];
   return (
     <section className="min-w-0 self-start border-t-[1.5px] border-ink pt-5 lg:sticky lg:top-18">

@@ -7,7 +7,7 @@ import { countOf, sumOfStats, testCount, totalOf } from '#shared/rules/campaign-
 import { Fold } from '@/components/members/Fold';
 import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
-import type { CheckerTab } from '../tabs';
+import { openTab, type CheckerTab } from '../tabs';
 import { FiguresSkeleton } from './FiguresSkeleton';
 import { FirstSteps } from './FirstSteps';
 import { recentQuestions } from './recent-questions';
@@ -35,14 +35,10 @@ interface OverviewProps extends CheckerTexts {
   data: CheckerData;
   /** The campaign that the page shows. */
   campaign: BrandCampaign | undefined;
-  onOpen: (tab: CheckerTab) => void;
-  onCreate: () => void;
-  onTest: () => void;
 }
 
 /** The figures of one campaign, and below them all campaigns and the newest tests (product 21.7). */
-export function Overview(props: OverviewProps) {
-  const { data, campaign, locale, strings, onOpen, onCreate, onTest } = props;
+export function Overview({ data, campaign, locale, strings }: OverviewProps) {
   const { campaigns, tests } = data;
   const { overview, figures } = strings;
   const texts = { locale, strings };
@@ -53,7 +49,7 @@ export function Overview(props: OverviewProps) {
   const mentions = (mode: AnswerMode) => countOf(totalOf(stats.days, mode), 'mentions');
   const sample = <Sample {...texts} isOffered={!hasTests} />;
   const all = (label: string, tab: CheckerTab) => (
-    <button type="button" className="link" onClick={() => onOpen(tab)}>
+    <button type="button" className="link" onClick={() => openTab(tab)}>
       {label}
     </button>
   );
@@ -62,13 +58,7 @@ export function Overview(props: OverviewProps) {
       {hasTests && campaign ? (
         <Lazy load={loadFigures} fallback={<FiguresSkeleton label={figures.loading} />}>
           {({ default: CampaignFigures }) => (
-            <CampaignFigures
-              {...texts}
-              campaign={campaign}
-              quota={data.quota}
-              onOpen={onOpen}
-              onTest={onTest}
-            />
+            <CampaignFigures {...texts} campaign={campaign} quota={data.quota} />
           )}
         </Lazy>
       ) : (
@@ -77,8 +67,6 @@ export function Overview(props: OverviewProps) {
             locale={locale}
             strings={strings.start.steps}
             hasCampaign={campaigns.length > 0}
-            onCreate={onCreate}
-            onTest={onTest}
           />
           {sample}
         </div>
@@ -97,7 +85,6 @@ export function Overview(props: OverviewProps) {
             campaigns={campaigns.length}
             activeCampaigns={active}
             stats={stats}
-            onCampaigns={() => onOpen('campaigns')}
           />
         </Fold>
       )}

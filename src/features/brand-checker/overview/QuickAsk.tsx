@@ -11,21 +11,20 @@ import { $isAsking, $runTest } from '../questions/run-test';
 import { shortageOf } from '../questions/shortage';
 import { $testDraft } from '../questions/TestForm';
 import type { CheckerTexts } from '../strings';
+import { openTest } from '../tabs';
 import { useNow } from '../use-now';
 
 interface QuickAskProps extends CheckerTexts {
   campaign: BrandCampaign;
   /** When null, only the server checks the limits. */
   quota: BrandQuota | null;
-  /** Opens the whole form, where the running test shows. */
-  onTest: () => void;
 }
 
 /**
  * The form of the testing tab in one line: the question for the shown campaign, with the modes and
  * samples that the form has.
  */
-export function QuickAsk({ campaign, quota, locale, strings, onTest }: QuickAskProps) {
+export function QuickAsk({ campaign, quota, locale, strings }: QuickAskProps) {
   const draft = useStore($testDraft);
   const isRunning = useStore($isAsking);
   const now = useNow();
@@ -42,7 +41,8 @@ export function QuickAsk({ campaign, quota, locale, strings, onTest }: QuickAskP
         event.preventDefault();
         if (!isReady || isRunning) return;
         void $runTest.mutate({ campaignId: campaign.id, prompt, samples, modes, platform: null });
-        onTest();
+        // The whole form, where the running test shows.
+        openTest();
       }}
     >
       <div className="flex flex-wrap items-end gap-3">
@@ -66,7 +66,7 @@ export function QuickAsk({ campaign, quota, locale, strings, onTest }: QuickAskP
           variant="line"
           onClick={() => {
             $testDraft.set({ ...draft, campaignId: campaign.id });
-            onTest();
+            openTest();
           }}
         >
           {ask.more}

@@ -9,14 +9,13 @@ import { facet } from '#shared/rules/answer-facets.ts';
 import { FacetLink } from '../drawer/OpenLinks';
 import { EVER } from '../drawer/place';
 import type { CheckerTexts } from '../strings';
+import { openTab } from '../tabs';
 
 interface StatCardsProps extends CheckerTexts {
   campaigns: number;
   activeCampaigns: number;
   /** Of all campaigns. */
   stats: CampaignStats;
-  /** Opens the list of campaigns. */
-  onCampaigns: () => void;
 }
 
 /** Of all campaigns, since the first answer. */
@@ -40,12 +39,11 @@ function StatCard({ label, children }: StatCardProps) {
 }
 
 /** The four stat cards (product 21.7), with both measures side by side. */
-export function StatCards(props: StatCardsProps) {
-  const { campaigns, activeCampaigns, stats, locale, strings } = props;
+export function StatCards({ campaigns, activeCampaigns, stats, locale, strings }: StatCardsProps) {
   const { stats: labels } = strings.overview;
   const { glance } = strings.figures;
   const number = new Intl.NumberFormat(LOCALE_TAGS[locale]);
-  const Opened = ({ facet: name, value }: { facet: string; value: number | null }) =>
+  const opened = (name: string, value: number | null) =>
     value === null ? (
       '–'
     ) : (
@@ -59,7 +57,7 @@ export function StatCards(props: StatCardsProps) {
   ) =>
     ANSWER_MODES.map((mode) => (
       <span key={mode} className="whitespace-nowrap">
-        <Opened facet={facetOf(mode)} value={value(summaryOf(totalOf(stats.days, mode)))} />{' '}
+        {opened(facetOf(mode), value(summaryOf(totalOf(stats.days, mode))))}{' '}
         <small className="text-[0.9375rem] font-normal tracking-normal text-soft">
           {glance[mode]}
         </small>
@@ -73,7 +71,7 @@ export function StatCards(props: StatCardsProps) {
     <dl className="grid grid-cols-1 xs:grid-cols-2 lg:grid-cols-4">
       <StatCard label={labels.activeCampaigns}>
         <span>
-          <button type="button" className="hover:underline" onClick={props.onCampaigns}>
+          <button type="button" className="hover:underline" onClick={() => openTab('campaigns')}>
             {number.format(activeCampaigns)}
           </button>{' '}
           <small className="text-[0.9375rem] font-normal tracking-normal text-soft">

@@ -17,14 +17,12 @@ import { MAX_TEST_PROMPT_LENGTH, MAX_TEST_SAMPLES } from '#shared/limits.ts';
 import { askedAnswers } from '#shared/rules/asked-answers.ts';
 import { promptHint } from '../prompt-hint';
 import type { CheckerTexts } from '../strings';
+import { PROMPT_FIELD_ID } from '../tabs';
 import { useNow } from '../use-now';
 import { AskLine } from './AskLine';
 import { $runTest } from './run-test';
 import { shortageOf } from './shortage';
 import { Suggestions } from './Suggestions';
-
-/** Id of the prompt's field, which the page's buttons focus. */
-export const PROMPT_FIELD_ID = 'test-prompt';
 
 /** As many as show whether answers agree, and few enough for one call. */
 const DEFAULT_SAMPLES = 3;

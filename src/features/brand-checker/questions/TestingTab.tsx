@@ -5,6 +5,7 @@ import { ResultList } from '../results/ResultList';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
+import { openCreation } from '../tabs';
 import { Quota } from './Quota';
 import { $isAsking, $runningTest, $runTest, $searchProgress } from './run-test';
 import { ScheduleOffer, type OnSchedule } from './ScheduleOffer';
@@ -15,14 +16,12 @@ interface TestingTabProps extends CheckerTexts {
   data: CheckerData;
   /** The one that the page shows. */
   campaign: BrandCampaign | undefined;
-  isVisible: boolean;
-  onCreate: () => void;
   onSchedule: OnSchedule;
 }
 
 /** The test form and its results, or a button to the first campaign (product 21.12). */
 export function TestingTab(props: TestingTabProps) {
-  const { data, campaign, isVisible, locale, strings, onCreate } = props;
+  const { data, campaign, locale, strings } = props;
   const running = useStore($runningTest);
   const search = useStore($searchProgress);
   const isAsking = useStore($isAsking);
@@ -33,7 +32,7 @@ export function TestingTab(props: TestingTabProps) {
       <div className="max-w-xl border-t-[1.5px] border-ink py-8">
         <h2 className="text-heading">{testing.emptyTitle}</h2>
         <p className="mt-2 mb-6 text-soft">{testing.emptyText}</p>
-        <Button variant="signal" onClick={onCreate}>
+        <Button variant="signal" onClick={openCreation}>
           {strings.actions.createCampaign}
         </Button>
       </div>
@@ -70,7 +69,7 @@ export function TestingTab(props: TestingTabProps) {
         />
         <ScheduleOffer data={data} strings={strings} onSchedule={props.onSchedule} />
         {(!isAsking || data.tests.length > 0) && (
-          <ResultList data={data} isVisible={isVisible} locale={locale} strings={strings} />
+          <ResultList data={data} locale={locale} strings={strings} />
         )}
       </section>
     </div>

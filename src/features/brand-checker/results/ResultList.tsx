@@ -9,6 +9,7 @@ import {
 } from '#shared/rules/brand-batches.ts';
 import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
+import { $tab } from '../tabs';
 import { $loadOlderTests } from './older-tests';
 import { QuestionResult } from './QuestionResult';
 
@@ -16,15 +17,15 @@ const keyOf = (entry: ResultEntry) => (entry.kind === 'batch' ? entry.batch_id :
 
 interface ResultListProps extends CheckerTexts {
   data: CheckerData;
-  /** Whether the tab is open; older tests are loaded only then. */
-  isVisible: boolean;
 }
 
 /**
  * The results, newest first; those of one call are one entry (product 21.6). Older ones load step
  * by step.
  */
-export function ResultList({ data, isVisible, locale, strings }: ResultListProps) {
+export function ResultList({ data, locale, strings }: ResultListProps) {
+  // Older tests are loaded only where they show.
+  const isVisible = useStore($tab) === 'testing';
   const [limit, setLimit] = useState(RESULT_ENTRIES_STEP);
   const { mutate: loadOlder, loading: isLoading, error } = useStore($loadOlderTests);
   const entries = resultEntries(data.tests);

@@ -2,15 +2,11 @@ import { Fetched } from '../Fetched';
 import { $sources } from '../figures/figures-store';
 import { Fold } from '@/components/members/Fold';
 import type { CheckerTexts } from '../strings';
-import type { CheckerTab } from '../tabs';
+import { openTab } from '../tabs';
 import { SourceGaps } from './SourceGaps';
 
-interface GapsFoldProps extends CheckerTexts {
-  onOpen: (tab: CheckerTab) => void;
-}
-
 /** The overview's part on sources, with the way to all of them. */
-export function GapsFold({ locale, strings, onOpen }: GapsFoldProps) {
+export function GapsFold({ locale, strings }: CheckerTexts) {
   const t = strings.figures.gaps;
   return (
     <Fetched store={$sources}>
@@ -21,7 +17,7 @@ export function GapsFold({ locale, strings, onOpen }: GapsFoldProps) {
             heading={t.heading}
             fact={largest.map(({ domain, gap }) => `${domain} ${gap}`).join(', ') || t.none}
             aside={
-              <button type="button" className="link" onClick={() => onOpen('sources')}>
+              <button type="button" className="link" onClick={() => openTab('sources')}>
                 {t.all}
               </button>
             }
