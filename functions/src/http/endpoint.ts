@@ -35,6 +35,7 @@ export function mountEndpoint<N extends EndpointName>(app: Hono<ApiEnv>, name: N
     c.set('logFields', { endpoint: name, uid: null });
     await next();
   });
+  app.use(path, compress(), brotli);
   app.post(path, sameOrigin(access === 'public' || access === 'account'));
   if (nativeForm !== undefined) {
     app.post(path, async (c, next) => {
@@ -47,7 +48,7 @@ export function mountEndpoint<N extends EndpointName>(app: Hono<ApiEnv>, name: N
   app.post(path, limitBody(maxBytesOf(name)), (c) => answer(c, name, handler));
   if (readOnly === false) return;
   // Weak: the validator is the content's, whatever it is compressed with (RFC 9110, 8.8.1).
-  if (handler.revalidates) app.get(path, compress(), brotli, etag({ weak: true }));
+  if (handler.revalidates) app.get(path, etag({ weak: true }));
   app.get(path, (c) => answer(c, name, handler));
 }
 
