@@ -29,7 +29,7 @@ export function Advice(props: AdviceProps) {
   const { advice: t } = strings;
   const store = useMemo(() => adviceStore(campaignId), [campaignId]);
   return (
-    <section>
+    <section className="laid-out-in-view">
       <h2 className="border-b-[1.5px] border-ink pb-3 text-heading">{t.heading}</h2>
       <Fetched store={store}>{(list) => <LoadedAdvice {...props} list={list} />}</Fetched>
       <p className="border-t border-line pt-3 text-base text-soft">

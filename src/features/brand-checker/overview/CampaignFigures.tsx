@@ -40,34 +40,33 @@ type FiguresProps = CampaignFiguresProps & { figures: OverviewFigures };
 
 function Figures(props: FiguresProps) {
   const { campaign, figures, locale, strings } = props;
-  const texts = { locale, strings };
   // The verdict is painted before the rest is rendered, which a tap can interrupt.
   const hasRest = useDeferredValue(true, false);
   return (
     <div className="space-y-14">
-      <Verdict {...texts} campaign={campaign} figures={figures} />
-      <div>
-        <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
-          {ANSWER_MODES.map((mode) => (
-            <Measure key={mode} {...texts} mode={mode} figures={figures} />
-          ))}
-        </div>
-        <p className="mt-5 text-[0.9375rem] text-soft">{strings.figures.measures.range}</p>
-      </div>
+      <Verdict campaign={campaign} figures={figures} locale={locale} strings={strings} />
       {hasRest ? <Details {...props} /> : <div className="min-h-screen" />}
     </div>
   );
 }
 
-/** What stands behind the two measures: question by question, what to do, run by run, names. */
+/** The two measures, and what stands behind them: question by question, what to do, run by run, names. */
 function Details({ campaign, figures, quota, locale, strings }: FiguresProps) {
   const t = strings.figures;
   const texts = { locale, strings };
   const questions = figures.questions.filter(({ branded }) => !branded);
   return (
     <>
+      <div>
+        <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+          {ANSWER_MODES.map((mode) => (
+            <Measure key={mode} {...texts} mode={mode} figures={figures} />
+          ))}
+        </div>
+        <p className="mt-5 text-[0.9375rem] text-soft">{t.measures.range}</p>
+      </div>
       <QuickAsk {...texts} campaign={campaign} quota={quota} />
-      <section>
+      <section className="laid-out-in-view">
         <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-b-[1.5px] border-ink pb-3">
           <h2 className="text-heading">{t.matrix.heading}</h2>
           <span className="text-base text-soft">{t.matrix.aside}</span>

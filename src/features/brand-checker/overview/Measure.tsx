@@ -34,7 +34,7 @@ export function Measure({ mode, figures, locale, strings }: MeasureProps) {
       : { name, notMeasured: measures.notAsked };
   });
   return (
-    <section className="min-w-0 border-t-[1.5px] border-ink pt-4">
+    <section className="laid-out-in-view min-w-0 border-t-[1.5px] border-ink pt-4">
       <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
         {heading} <small className="text-base font-normal tracking-normal text-soft">{small}</small>
       </h2>
