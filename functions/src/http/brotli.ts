@@ -26,7 +26,6 @@ export const brotli = createMiddleware<ApiEnv>(async (c, next) => {
   const body = isBrotli ? await compressBrotli(plain, OPTIONS) : plain;
   c.res = new Response(body, c.res);
   c.header('Content-Length', String(body.byteLength));
-  if (!isBrotli) return;
-  c.header('Content-Encoding', 'br');
   c.header('Vary', 'Accept-Encoding');
+  if (isBrotli) c.header('Content-Encoding', 'br');
 });
