@@ -193,6 +193,23 @@ test('a member whose customer was deleted can buy before the event about it has 
   await expectStoredLikeStripe(backend, member);
 });
 
+test('a membership that only its customer leads to is stored when the event of the customer’s end comes first', async () => {
+  const { control, stripe } = backend;
+  const member = await signUp(backend);
+  control.hold();
+  const id = await buy(backend, member);
+  await stripe.subscriptions.update(id, { metadata: { uid: '' } });
+  const row = await backend.db.doc(`stripe_customers/${member.uid}`).get();
+  control.deleteCustomer(row.get('customer_id') as string);
+  const end = control.events().findLast(({ type }) => type === 'customer.deleted');
+  await control.deliver([end?.id ?? '']);
+  const stored = await backend.db.doc(`user_subscriptions/${id}`).get();
+  expect(stored.data()).toMatchObject({ user_id: member.uid, status: 'canceled' });
+  control.release();
+  await control.settled();
+  await expectStoredLikeStripe(backend, member);
+});
+
 function shuffled<T>(items: T[]): T[] {
   return items
     .map((item) => ({ item, order: Math.random() }))

@@ -119,12 +119,18 @@ function refundFailed(refundId: string): Application {
   };
 }
 
-/** Deleting a customer ends its subscriptions at Stripe; the member can start anew. */
+/**
+ * Deleting a customer ends its subscriptions at Stripe; the member can start anew. Those that no event
+ * has stored yet are stored now, since nothing leads from them to the member afterwards.
+ */
 function customerDeleted(customerId: string): Application {
   return async (now) => {
-    for (const { id } of await listSubscriptionsOfCustomer(customerId)) {
-      await syncSubscription(id, now);
-    }
+    const stored = await listSubscriptionsOfCustomer(customerId);
+    const listed = await callStripeOrNull((stripe) =>
+      stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
+    );
+    const ids = [...stored, ...(listed?.data ?? [])].map(({ id }) => id);
+    for (const id of new Set(ids)) await syncSubscription(id, now);
     const uid = await findUidOfCustomer(customerId);
     if (uid !== null) await forgetStripeCustomer(uid, customerId);
   };

@@ -59,7 +59,7 @@ export function Verdict({ campaign, figures, locale, strings }: VerdictProps) {
   return (
     <section aria-label={verdict.label}>
       {main?.base === 'hint' && <p className="mb-2 text-base text-soft">{verdict.hint}</p>}
-      <p className="max-w-[24em] text-[clamp(1.6875rem,1.2rem+1.6vw,2.625rem)] leading-[1.12] font-semibold tracking-[-0.032em] text-pretty">
+      <p className="max-w-[24em] text-[clamp(1.6875rem,1.2rem+1.6vw,2.625rem)] leading-[1.12] font-semibold tracking-[-0.032em] text-pretty max-sm:text-[1.375rem] max-sm:leading-[1.2]">
         {sentences.map((sentence, index) => (
           <span key={index}>{sentence} </span>
         ))}

@@ -43,7 +43,7 @@ function Sources({ campaignId, sources, locale, strings }: SourcesProps) {
     <>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[7fr_4fr]">
         <div>
-          <p className="text-[clamp(1.6875rem,1.2rem+1.6vw,2.625rem)] leading-[1.12] font-semibold tracking-[-0.032em] text-pretty">
+          <p className="text-[clamp(1.6875rem,1.2rem+1.6vw,2.625rem)] leading-[1.12] font-semibold tracking-[-0.032em] text-pretty max-sm:text-[1.375rem] max-sm:leading-[1.2]">
             <Filled
               text={sources.gap === 0 ? t.headlineNoGap : t.headline}
               values={{
