@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --only pages|content|figures|build]`: measures the built product on this machine, prints a
- * table for each part, and fails when a budget does not hold. It runs on a local stack of its own;
+ * `npm run bench [-- --only pages|members|content|figures|build]`: measures the built product on this machine,
+ * prints a table for each part, and fails when a budget does not hold. It runs on a local stack of its own;
  * `LOCAL_PORT_OFFSET` moves it beside another one.
  *
  * - `--runs 1` is a quick look; figures that are recorded are medians of five.
@@ -16,7 +16,7 @@ import { benchFigures } from './brand-figures.ts';
 import { withCallStack } from './call-stack.ts';
 import { benchContent } from './content.ts';
 import { missedIn, report, toMarkdown, type Table } from './figures.ts';
-import { benchPages, DELAY_MS } from './pages.ts';
+import { benchMembers, benchPages, DELAY_MS } from './pages.ts';
 import { measuredNow, writeRecord } from './record.ts';
 import { serveSite } from './serve-site.ts';
 import { withBrowser } from './slow-phone.ts';
@@ -28,7 +28,9 @@ const RUNS = 5;
 /** Each gives its tables by their names in docs/benchmarks.json. */
 const PARTS = {
   pages: (runs: number, filter: string) =>
-    withSite(DELAY_MS, (origin) => benchPages(origin, runs, filter)),
+    withSite(DELAY_MS, async (origin) => ({ pages: await benchPages(origin, runs, filter) })),
+  members: (runs: number, filter: string) =>
+    withSite(DELAY_MS, async (origin) => ({ members: await benchMembers(origin, runs, filter) })),
   content: (runs: number) =>
     withSite(0, (origin) =>
       withBrowser(async (browser) => ({

@@ -40,44 +40,43 @@ const TIMES = [
 const SCORE_COLUMNS = ['Perf', 'A11y', 'Best', 'SEO'].map((name) => ({ name, digits: 0 }));
 
 /**
- * What Lighthouse finds on a public page of each kind and, signed in, on every members' page, in both
- * languages, each beside an empty page.
+ * What Lighthouse finds on a public page of each kind, in both languages, each beside an empty page.
  *
  * @param filter only pages whose address has this in it
  * @throws when there is none
  */
-export async function benchPages(
-  origin: string,
-  runs: number,
-  filter: string,
-): Promise<Record<string, Table>> {
-  const wanted = (pages: BenchPage[]) => pages.filter(({ path }) => path.includes(filter));
-  const openPages = pagesOfEachKind().map(({ path, html }) => ({
+export async function benchPages(origin: string, runs: number, filter: string): Promise<Table> {
+  const pages = pagesOfEachKind().map(({ path, html }) => ({
     path,
     isIndexed: !NOINDEX.test(html),
   }));
-  const memberPages = MEMBERSHIP_ROUTES.flatMap((route) =>
+  return {
+    title: 'Public pages',
+    subject: 'Page',
+    columns: [...TIMES, ...SCORE_COLUMNS],
+    rows: await measureAll(origin, wanted(pages, filter), runs),
+  };
+}
+
+/** The same of every members' page, signed in. */
+export async function benchMembers(origin: string, runs: number, filter: string): Promise<Table> {
+  const pages = MEMBERSHIP_ROUTES.flatMap((route) =>
     LOCALES.map((locale) => ({ path: localizedPath(ROUTES[route], locale), isIndexed: false })),
   );
-  const open = await measureAll(origin, wanted(openPages), runs);
-  const members = await measureAll(origin, wanted(memberPages), runs, (page) =>
-    signInAsPremium(page, origin),
-  );
-  if (open.length + members.length === 0)
-    throw new Error(`No page has "${filter}" in its address.`);
   return {
-    ...(open.length > 0 && {
-      pages: {
-        title: 'Public pages',
-        subject: 'Page',
-        columns: [...TIMES, ...SCORE_COLUMNS],
-        rows: open,
-      },
-    }),
-    ...(members.length > 0 && {
-      members: { title: 'Members’ pages', subject: 'Page', columns: TIMES, rows: members },
-    }),
+    title: 'Members’ pages',
+    subject: 'Page',
+    columns: TIMES,
+    rows: await measureAll(origin, wanted(pages, filter), runs, (page) =>
+      signInAsPremium(page, origin),
+    ),
   };
+}
+
+function wanted(pages: BenchPage[], filter: string): BenchPage[] {
+  const found = pages.filter(({ path }) => path.includes(filter));
+  if (found.length === 0) throw new Error(`No page has "${filter}" in its address.`);
+  return found;
 }
 
 /** @returns a row for each page, after one for the empty page */
@@ -107,7 +106,6 @@ async function measureAll(
     const figures = figuresOf(found, empty, page.isIndexed, signIn !== undefined);
     rows.push({ name: page.path, figures });
   }
-  if (rows.length === 0) return [];
   return [{ name: 'Empty page', figures: { 'LCP s': seconds(empties) } }, ...rows];
 }
 
