@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import type { Locale } from '@/i18n/locales';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
 import benchmarks from '../../../docs/benchmarks.json';
 
 /** What the page shows of a run that `npm run bench -- --write` recorded. */
@@ -36,7 +37,7 @@ export function measuredHome(locale: Locale): Measured {
     if (!found) throw new Error(`docs/benchmarks.json has no "${name}" of "${row}".`);
     return found.value;
   };
-  const home = (name: string) => figure(`Landing (${locale})`, name);
+  const home = (name: string) => figure(localizedPath(ROUTES.home, locale), name);
   return {
     day: new Date(measured.date),
     paint: home('LCP s'),
