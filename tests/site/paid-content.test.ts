@@ -38,6 +38,7 @@ test('no prompt of the library is in a public file', () => {
 
 test(
   'no sentence of a guide and no caption for premium members is in a public file',
+  // Every sentence is looked for in every file: nine seconds alone, more on a busy machine.
   { timeout: 120_000 },
   () => {
     const lessons = library.lessons.map((lesson) => {
