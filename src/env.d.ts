@@ -3,3 +3,10 @@ declare module '*?inline-script' {
   const code: string;
   export default code;
 }
+
+declare namespace astroHTML.JSX {
+  interface VideoHTMLAttributes {
+    /** In Chromium from 148 on, for the poster too; other browsers load that with the page. */
+    loading?: 'eager' | 'lazy';
+  }
+}

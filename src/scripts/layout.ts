@@ -1,6 +1,5 @@
 /** The layout's behaviour on every page: menus, drawer, theme, language, consent, brand font. */
 import { watchConsent } from '../features/consent/watch';
-import { firstPaint } from '@/lib/first-paint';
 import { LOGOUT_KEY } from '@/lib/session/logout-mark';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { watchLanguage } from './language';
@@ -71,10 +70,9 @@ if (drawer) {
 }
 
 watchLanguage();
-watchConsent();
-// Requested earlier, the brand font would delay the first paint, which may come after `load`.
-addEventListener('load', () => {
-  // The font can fail, or its page be left while it loads: then the other one stays.
-  const noFont = () => undefined;
-  void firstPaint.then(() => document.fonts.load('1em Familjen Grotesk')).then(showFont, noFont);
-});
+const asked = watchConsent();
+// It can fail, or its page be left while it loads: then the other font stays.
+const loadFont = () => document.fonts.load('1em Familjen Grotesk').then(showFont, () => undefined);
+// Requested earlier, the brand font would delay the first paint, which may come after `load`, and the
+// consent banner, often the largest one.
+addEventListener('load', () => void asked.then(loadFont, loadFont));

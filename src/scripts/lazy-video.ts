@@ -16,5 +16,5 @@ const watcher = new IntersectionObserver(
 );
 
 if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-  for (const video of document.querySelectorAll('[data-lazy-video]')) watcher.observe(video);
+  for (const video of document.querySelectorAll('video[loading=lazy]')) watcher.observe(video);
 }

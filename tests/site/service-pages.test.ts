@@ -28,7 +28,7 @@ const PAGES: Record<string, { services: { en: number; de: number }; own: Parts; 
   [ROUTES.digitalMarketing]: {
     services: { en: 4, de: 5 },
     own: [
-      ['video', /<video\b[^>]*data-lazy-video/],
+      ['video', /<video\b[^>]*loading="lazy"/],
       ['lead nurturing', /<h3[^>]*>Lead[ -][nN]urturing/],
       ['social media', /<h3[^>]*>Social [mM]edia</],
       ['email campaigns', /<h3[^>]*>E(mail c|-Mail-K)am/],

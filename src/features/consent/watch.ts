@@ -6,9 +6,10 @@ const root = document.documentElement;
 /**
  * Loads the banner when the visitor has not chosen yet (scripts/head.ts) or opens it again, and
  * analytics after consent.
+ *
+ * @returns resolves after the first paint, and with the banner's script where it asks for a choice
  */
-export function watchConsent(): void {
-  if (root.classList.contains('ask')) void ask();
+export function watchConsent(): Promise<void> {
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {
     button.onclick = async () => {
       await loadDeferred('consent');
@@ -18,6 +19,7 @@ export function watchConsent(): void {
   }
   addEventListener(CONSENT_EVENT, loadAnalytics);
   loadAnalytics();
+  return root.classList.contains('ask') ? ask() : firstPaint;
 }
 
 async function ask(): Promise<void> {
