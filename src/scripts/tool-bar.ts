@@ -1,9 +1,11 @@
 /**
- * Runs right after the members' tool bar, before it is painted: on a phone, where the bar scrolls
- * sideways, the current tool comes to its middle.
+ * On a phone, where the members' tool bar scrolls sideways, the current tool comes to its middle:
+ * with the first frame, because measuring earlier would lay out the half-parsed page.
  */
-const current = document.querySelector<HTMLElement>('#tools [aria-current]');
-const list = current?.closest('ul');
-if (current && list) {
-  list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
-}
+requestAnimationFrame(() => {
+  const current = document.querySelector<HTMLElement>('#tools [aria-current]');
+  const list = current?.closest('ul');
+  if (current && list) {
+    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+  }
+});

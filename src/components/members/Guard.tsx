@@ -4,11 +4,10 @@ import { LoadingScreen } from '@/components/ui/LoadingScreen';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import type { PreviewedTool } from '#shared/entities/tool.ts';
-import { isAdmin } from '#shared/rules/access.ts';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { lockedPath, ROUTES, SIGN_UP_PATH } from '@/routes';
 import { decideAccess, type RouteAccess } from '#shared/rules/route-access.ts';
-import { $membership, checkAdmin, checkPremium } from '@/lib/session/membership';
+import { $isAdmin, checkAdmin, checkPremium } from '@/lib/session/membership';
 import { leadsToOrder, rememberReturnPath } from '@/lib/session/return-path';
 import { $session, followSession, type Member } from '@/lib/session/store';
 
@@ -43,8 +42,7 @@ function leaveToLogin(locale: Locale): void {
 export function Guard({ access, tool, locale, strings, heading, children }: GuardProps) {
   const session = useStore($session, { ssr: 'initial' });
   const page = useRef<HTMLDivElement>(null);
-  const membership = useStore($membership, { ssr: 'initial' });
-  const admin = membership.state === 'ready' && isAdmin(membership.me.profile.subscription_status);
+  const admin = useStore($isAdmin, { ssr: 'initial' });
   const decision = decideAccess(
     session.state === 'signed-in' ? { ...session, admin } : session,
     access,

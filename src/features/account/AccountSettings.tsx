@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Lazy } from '@/components/ui/Lazy';
 import { Tabs } from '@/components/ui/Tabs';
 import { Toast } from '@/components/ui/Toast';
@@ -22,7 +22,8 @@ interface AccountSettingsProps {
 
 function Settings({ member, locale, strings }: AccountSettingsProps & { member: Member }) {
   const { account, members, billing, support } = strings;
-  const membership = useStore($membership);
+  // All of the page waits for it: a deferred render can be interrupted by a tap.
+  const membership = useDeferredValue(useStore($membership));
 
   useEffect(() => void loadMembership(), []);
 

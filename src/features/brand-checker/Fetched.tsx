@@ -1,6 +1,6 @@
 import type { FetcherStore } from '@nanostores/query';
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useIslandStrings } from '@/components/ui/island-strings';
 import { ApiError } from '@/lib/api-client';
 
@@ -19,7 +19,8 @@ interface FetchedProps<T> {
  */
 export function Fetched<T>({ store, fallback, gone, children }: FetchedProps<T>) {
   const strings = useIslandStrings();
-  const { data, error } = useStore(store);
+  // A store's update renders synchronously; a deferred render can be interrupted by a tap.
+  const { data, error } = useDeferredValue(useStore(store));
   if (data !== undefined) return children(data);
   if (error === undefined) {
     if (fallback !== undefined) return fallback;

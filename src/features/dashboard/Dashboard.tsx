@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Tabs } from '@/components/ui/Tabs';
 import { Toast } from '@/components/ui/Toast';
 import { showToast } from '@/components/ui/toast';
@@ -24,7 +24,8 @@ function MemberDashboard({ member, ...texts }: OverviewTexts & { member: Member 
   const { locale, strings } = texts;
   const { dashboard, billing, members } = strings;
   const { premium } = member;
-  const membership = useStore($membership);
+  // All of the page waits for it: a deferred render can be interrupted by a tap.
+  const membership = useDeferredValue(useStore($membership));
   const isWelcomeOpen = useStore($isWelcomeOpen);
   const isOrderOpen = useStore($checkout).state !== 'closed';
   const isPreviewOpen = useStore($previewedTool) !== null;

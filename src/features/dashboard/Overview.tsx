@@ -1,8 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Member } from '@/lib/session/store';
-import type { Membership } from '@/lib/session/membership';
+import { $isAdmin, type Membership } from '@/lib/session/membership';
 import { NextEvent } from './event/NextEvent';
-import { isAdmin } from '#shared/rules/access.ts';
 import { paymentDue } from '@/features/billing/payment-due';
 import { PaymentDueCard } from '@/features/billing/PaymentDueCard';
 import { SubscriptionCard } from '@/features/billing/SubscriptionCard';
@@ -32,7 +32,7 @@ export function Overview({ member, membership, onUpgrade, onLocked, ...texts }: 
   const { premium } = member;
   const [now] = useState(Date.now);
   const subscription = membership.state === 'ready' ? membership.me.subscription : null;
-  const admin = membership.state === 'ready' && isAdmin(membership.me.profile.subscription_status);
+  const admin = useStore($isAdmin);
   const shared = { ...texts, membership, premium, now, onLocked };
   return (
     <div className="pt-8">

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { EndpointOutput } from '#shared/api/contract.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { setUserProperties } from '@/lib/analytics';
@@ -16,6 +16,13 @@ export type Membership = { state: 'loading' } | { state: 'failed' } | { state: '
  * because reading a store of lib/query.ts fetches it, and not every members' page needs it.
  */
 export const $membership = atom<Membership>({ state: 'loading' });
+
+/** Whether the server has said that the member is an admin. */
+export const $isAdmin = computed(
+  $membership,
+  (membership) =>
+    membership.state === 'ready' && isAdmin(membership.me.profile.subscription_status),
+);
 
 /**
  * Fetches the membership and updates the hint's plan.

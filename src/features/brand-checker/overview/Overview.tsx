@@ -28,8 +28,9 @@ function loadFigures() {
   return figuresCode;
 }
 
-// Loaded before the first render; <Lazy> shows a failure.
-loadFigures().catch(() => undefined);
+// Loaded before the first render, and not in the task that evaluates all modules of the page; <Lazy>
+// shows a failure.
+setTimeout(() => loadFigures().catch(() => undefined));
 
 interface OverviewProps extends CheckerTexts {
   data: CheckerData;
