@@ -243,19 +243,3 @@ test('a banner in the page needs no call of its own, and a choice before its scr
   expect((await storedChoice(context))?.choice).toMatchObject({ analytics: false });
   expect(fetched).toEqual([]);
 });
-
-test('the brand font comes after the banner, often the largest paint', async ({ page }) => {
-  const order: string[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.url().includes('/scripts/consent.')) order.push('banner');
-  });
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) order.push('font');
-  });
-  const asked = page.waitForRequest(/\/scripts\/consent\./);
-  const release = await holdRequests(page, /\/scripts\/consent\./);
-  await page.goto('/blog');
-  await asked;
-  release();
-  await expect.poll(() => order).toEqual(['banner', 'font']);
-});
