@@ -19,9 +19,11 @@ interface FetchedProps<T> {
  */
 export function Fetched<T>({ store, fallback, gone, children }: FetchedProps<T>) {
   const strings = useIslandStrings();
-  // A store's update renders synchronously; a deferred render can be interrupted by a tap.
-  const { data, error } = useDeferredValue(useStore(store));
-  if (data !== undefined) return children(data);
+  const { data, error } = useStore(store);
+  // The first render is slow; deferred, it can be interrupted by a tap. Later changes are not deferred:
+  // old data must not stand beside what is new around it.
+  const isRendered = useDeferredValue(data !== undefined);
+  if (data !== undefined && isRendered) return children(data);
   if (error === undefined) {
     if (fallback !== undefined) return fallback;
     return (
