@@ -104,7 +104,7 @@ function SourceRow({ source, campaignId, n, most, locale, strings }: SourceRowPr
   const [rival] = rivals;
   return (
     <tr className="border-t border-line hover:bg-wash max-lg:flex max-lg:flex-wrap max-lg:gap-x-5 max-lg:py-3">
-      <th scope="row" className={`min-w-44 font-normal wrap-anywhere max-lg:w-full ${CELL}`}>
+      <th scope="row" className={`min-w-52 font-normal wrap-anywhere max-lg:w-full ${CELL}`}>
         <FacetLink facet={facet.cited(domain)} className="font-medium hover:underline">
           {domain}
         </FacetLink>
