@@ -82,7 +82,8 @@ async function bareProject(root: string, folder: string): Promise<void> {
 
 /** Fills a folder with what the site is built from. */
 async function siteCopy(root: string, folder: string): Promise<void> {
-  for (const name of ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json']) {
+  const configuration = ['astro.config.mjs', 'tsconfig.json', 'package.json'];
+  for (const name of ['src', 'public', 'docs/benchmarks.json', ...configuration]) {
     await cp(join(root, name), join(folder, name), { recursive: true });
   }
 }
