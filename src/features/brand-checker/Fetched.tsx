@@ -1,6 +1,6 @@
 import type { FetcherStore } from '@nanostores/query';
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useIslandStrings } from '@/components/ui/island-strings';
 import { ApiError } from '@/lib/api-client';
 
@@ -20,7 +20,10 @@ interface FetchedProps<T> {
 export function Fetched<T>({ store, fallback, gone, children }: FetchedProps<T>) {
   const strings = useIslandStrings();
   const { data, error } = useStore(store);
-  if (data !== undefined) return children(data);
+  // The first render is slow; deferred, it can be interrupted by a tap. Later changes are not deferred:
+  // old data must not stand beside what is new around it.
+  const isRendered = useDeferredValue(data !== undefined);
+  if (data !== undefined && isRendered) return children(data);
   if (error === undefined) {
     if (fallback !== undefined) return fallback;
     return (
