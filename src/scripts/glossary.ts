@@ -68,6 +68,11 @@ function reveal(): void {
   if (term instanceof HTMLDetailsElement) term.open = true;
 }
 
+/** Searches what stands in the field, which may be more than this script has seen being typed. */
+function find(): void {
+  show(plain(input?.value.trim() ?? ''));
+}
+
 /** On wide screens all terms are open and none is a stop of the keyboard. */
 function unfold(): void {
   for (const { entry } of terms) {
@@ -75,13 +80,14 @@ function unfold(): void {
     const summary = entry.firstElementChild as HTMLElement;
     summary.tabIndex = wide.matches ? -1 : 0;
   }
+  if (input?.value) find();
   reveal();
 }
 
 unfold();
 wide.onchange = unfold;
 if (input) {
-  input.oninput = () => show(plain(input.value.trim()));
+  input.oninput = find;
   // A link to a term must find it also when the search has hidden it.
   addEventListener('hashchange', () => {
     if (input.value) {

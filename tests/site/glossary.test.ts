@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
@@ -61,6 +62,19 @@ test('the search has terms of that name first, marks what it found and names no 
     await expectPage(titles).toHaveCount(Object.keys(t.categories).length);
     await expectPage(page.locator('mark')).toHaveCount(0);
     await expectPage(links).toBeVisible();
+  });
+});
+
+test('what was typed before the search was there is searched', async () => {
+  const { glossary: t } = dictionary('en');
+  await browser.use(async (page) => {
+    const typing = async (route: Route) => {
+      await page.getByRole('searchbox', { name: t.search }).fill('zzzz');
+      await route.continue();
+    };
+    await page.route('**/scripts/glossary.*', typing, { times: 1 });
+    await page.goto(ROUTES.glossary);
+    await expectPage(page.getByText(t.noResults)).toBeVisible();
   });
 });
 
