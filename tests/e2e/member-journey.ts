@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { LOCALE_TAGS, type Locale } from '#src/i18n/locales.ts';
+import { ANNUAL_PRICE_CENTS, PLAN_CURRENCY } from '#shared/entities/plan.ts';
+import { formatMoney } from '#shared/rules/money.ts';
 import { CHECKOUT_ORIGIN, createAccount, linkInOurMail } from '../helpers/local-stack';
 import { neverGiveUp } from './held-requests';
 import { keepSession, type KeptSession } from './kept-session';
@@ -10,6 +12,11 @@ export const PASSWORD = 'correct horse battery';
 /** An address that no other test uses. */
 export function newEmail(): string {
   return `member-${crypto.randomUUID()}@example.test`;
+}
+
+/** What the membership costs, as the site writes it: the digits alone may stand in an address too. */
+export function annualPrice(locale: Locale): string {
+  return formatMoney(ANNUAL_PRICE_CENTS, PLAN_CURRENCY, LOCALE_TAGS[locale]);
 }
 
 /** What a member does on the site, in the words of the page's language. */

@@ -5,7 +5,7 @@ import { expectAccessible } from '../helpers/accessibility';
 import { createPremiumAccount } from '../helpers/local-stack';
 import { createAdmin, sendForm } from '../helpers/operator';
 import { storedRows } from '../helpers/stack-store';
-import { journey, newEmail, PASSWORD } from './member-journey';
+import { annualPrice, journey, newEmail, PASSWORD } from './member-journey';
 import { operationsPage, writeToUs } from './operations-page';
 
 for (const locale of LOCALES) {
@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
       await page.goto(`${ROUTES.operations}#notices/${reference}`);
       await expect(dialog.getByRole('link', { name: member })).toBeVisible();
       await expect(dialog.getByText(t.columns.ordered_at)).toBeVisible();
-      await expect(dialog.getByText(/290/).first()).toBeVisible();
+      await expect(dialog.getByText(annualPrice(locale)).first()).toBeVisible();
       await expectAccessible(page);
       await dialog.getByRole('link', { name: t.notices.toMember }).click();
       await expect(dialog.getByText(t.record.heading)).toBeVisible();

@@ -6,7 +6,7 @@ import { expectAccessible } from '../helpers/accessibility';
 import { expectPath } from '../helpers/auth-accounts';
 import { createAccount, createPremiumAccount } from '../helpers/local-stack';
 import { createAdmin, operateAs, sendForm } from '../helpers/operator';
-import { journey, newEmail, PASSWORD } from './member-journey';
+import { annualPrice, journey, newEmail, PASSWORD } from './member-journey';
 import { operationsPage, writeToUs } from './operations-page';
 
 for (const locale of LOCALES) {
@@ -133,7 +133,7 @@ for (const locale of LOCALES) {
       await page.keyboard.press('Escape');
 
       await tab('payments').click();
-      await expect(row(member)).toContainText('290');
+      await expect(row(member)).toContainText(annualPrice(locale));
       const stripe = row(member).getByRole('link');
       await expect(stripe).toHaveAttribute('href', /^https:\/\/dashboard\.stripe\.com\/test\//);
       await tab('webhooks').click();
