@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
+import { SHOW_PAYMENT_PATH } from '#src/routes.ts';
 import { SITE } from '#src/site.config.ts';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
 import { holdRequests } from './held-requests';
@@ -65,6 +66,15 @@ test('what is typed and ticked before hydration stays', async ({ page }) => {
   await expect(
     login.panel('sign-in').getByLabel(login.auth.fields.password, { exact: true }),
   ).toBeFocused();
+});
+
+test('the way from an order to sign-in works before hydration too', async ({ page }) => {
+  const login = loginPage(page, 'en');
+  const release = await holdRequests(page, /Login\..*\.js$/);
+  await page.goto(SHOW_PAYMENT_PATH);
+  await login.button(login.auth.signUp.toSignInAction).click();
+  release();
+  await expect(login.button(login.auth.signIn.submit)).toBeVisible();
 });
 
 test('offline, before and after hydration, the page shows an error and signs in later', async ({

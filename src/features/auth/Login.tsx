@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ButtonLink } from '@/components/ui/Button';
 import { BackIcon } from '@/components/ui/icons';
@@ -68,7 +68,9 @@ function Login(props: LoginProps) {
     [locale],
   );
 
-  useEffect(() => {
+  // A layout effect: React shows the sign-up, which the page's script has shown before, and then
+  // repeats the click that hydrated the island, which may lead away from it.
+  useLayoutEffect(() => {
     const fillEmail = (email: string) => {
       fill(signInForm.current, email);
       fieldOf(signInForm.current, 'password')?.focus();
