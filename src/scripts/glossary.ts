@@ -68,7 +68,7 @@ function reveal(): void {
   if (term instanceof HTMLDetailsElement) term.open = true;
 }
 
-/** Searches what stands in the field, which may be more than this script has seen being typed. */
+/** Searches what is in the field, also what was typed before this script was loaded. */
 function find(): void {
   show(plain(input?.value.trim() ?? ''));
 }
@@ -92,7 +92,7 @@ if (input) {
   addEventListener('hashchange', () => {
     if (input.value) {
       input.value = '';
-      show('');
+      find();
     }
     reveal();
     document.getElementById(location.hash.slice(1))?.scrollIntoView();

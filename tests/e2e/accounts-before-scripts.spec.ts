@@ -74,7 +74,8 @@ test('the way from an order to sign-in works before hydration too', async ({ pag
   await page.goto(SHOW_PAYMENT_PATH);
   await login.button(login.auth.signUp.toSignInAction).click();
   release();
-  await expect(login.button(login.auth.signIn.submit)).toBeVisible();
+  await expect(login.panel('sign-in')).toBeVisible();
+  await expect(login.panel('sign-up')).toBeHidden();
 });
 
 test('offline, before and after hydration, the page shows an error and signs in later', async ({

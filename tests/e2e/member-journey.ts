@@ -14,7 +14,7 @@ export function newEmail(): string {
   return `member-${crypto.randomUUID()}@example.test`;
 }
 
-/** What the membership costs, as the site writes it: the digits alone may stand in an address too. */
+/** What the membership costs, as the site writes it. Random addresses may contain its digits alone. */
 export function annualPrice(locale: Locale): string {
   return formatMoney(ANNUAL_PRICE_CENTS, PLAN_CURRENCY, LOCALE_TAGS[locale]);
 }

@@ -53,7 +53,8 @@ test('a webhook that reached no functions is sent again and makes the member pre
   await page.waitForURL(/\/dashboard$/);
   await member.openCheckout();
   await steerStripe('hold');
-  // The answer to the payment is lost, and with it the way back: a redirect's target is not routed.
+  // The answer to the payment is lost, so that the browser does not return. Its return could not be
+  // stopped later: Playwright does not route the target of a redirect.
   await page.route(`${CHECKOUT_ORIGIN}/**`, async (route) => {
     await route.fetch({ maxRedirects: 0 });
     await route.abort();

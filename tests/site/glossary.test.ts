@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
@@ -68,11 +67,15 @@ test('the search has terms of that name first, marks what it found and names no 
 test('what was typed before the search was there is searched', async () => {
   const { glossary: t } = dictionary('en');
   await browser.use(async (page) => {
-    const typing = async (route: Route) => {
-      await page.getByRole('searchbox', { name: t.search }).fill('zzzz');
-      await route.continue();
-    };
-    await page.route('**/scripts/glossary.*', typing, { times: 1 });
+    const query = page.getByRole('searchbox', { name: t.search });
+    await page.route(
+      '**/scripts/glossary.*',
+      async (route) => {
+        await query.fill('zzzz');
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await page.goto(ROUTES.glossary);
     await expectPage(page.getByText(t.noResults)).toBeVisible();
   });

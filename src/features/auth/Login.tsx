@@ -68,8 +68,8 @@ function Login(props: LoginProps) {
     [locale],
   );
 
-  // A layout effect: React shows the sign-up, which the page's script has shown before, and then
-  // repeats the click that hydrated the island, which may lead away from it.
+  // A layout effect: the page's script shows the sign-up already (scripts/sign-up-mode.ts), and React
+  // must know before the click that hydrated the island is repeated.
   useLayoutEffect(() => {
     const fillEmail = (email: string) => {
       fill(signInForm.current, email);
