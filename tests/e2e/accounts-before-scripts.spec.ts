@@ -60,7 +60,7 @@ test('what is typed and ticked before hydration stays', async ({ page }) => {
   await expect(form.getByLabel(login.auth.fields.email, { exact: true })).toHaveValue(
     'mia@example.test',
   );
-  await login.button(login.auth.signUp.toSignInAction).click();
+  await login.button(login.auth.signUp.toSignInAction, 'sign-up').click();
   await login.button(login.auth.signIn.submit).click();
   await login.expectMessage('fieldsRequired');
   await expect(
@@ -72,7 +72,7 @@ test('the way from an order to sign-in works before hydration too', async ({ pag
   const login = loginPage(page, 'en');
   const release = await holdRequests(page, /Login\..*\.js$/);
   await page.goto(SHOW_PAYMENT_PATH);
-  await login.button(login.auth.signUp.toSignInAction).click();
+  await login.button(login.auth.signUp.toSignInAction, 'sign-up').click();
   release();
   await expect(login.panel('sign-in')).toBeVisible();
   await expect(login.panel('sign-up')).toBeHidden();

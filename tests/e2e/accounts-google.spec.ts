@@ -27,7 +27,7 @@ for (const locale of LOCALES) {
         const addresses: string[] = [];
         page.on('framenavigated', (frame) => addresses.push(frame.url()));
         await page.goto(order);
-        await login.button(login.auth.google.action).click();
+        await login.button(login.auth.google.action, 'sign-up').click();
         await page.waitForURL(`${GOOGLE}/**`);
         await login.chooseNewAccount(email);
         await page.getByRole('button', { name: 'Continue' }).click();

@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
         await createAccount(email, PASSWORD);
         const order = localizedPath(SHOW_PAYMENT_PATH, locale);
         await page.goto(order);
-        await login.button(login.auth.signUp.toSignInAction).first().click();
+        await login.button(login.auth.signUp.toSignInAction, 'sign-up').first().click();
         await login.fill('sign-in', { email });
         await login.button(login.auth.signIn.forgotPassword).click();
         await login.expectMessage('resetSent');

@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
         await expectPath(page, at(SIGN_UP_PATH));
         await expect(page.getByText(login.auth.signUp.orderLead)).toBeVisible();
         await expectAccessible(page);
-        await login.button(login.auth.signUp.toSignInAction).first().click();
+        await login.button(login.auth.signUp.toSignInAction, 'sign-up').first().click();
         await expect(page.getByText(login.auth.signIn.orderLead)).toBeVisible();
         await expect(login.button(login.auth.resendConfirmation)).toBeHidden();
         await login.fill('sign-in', { email, password: PASSWORD });

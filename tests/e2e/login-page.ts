@@ -12,8 +12,10 @@ type Fields = Partial<Record<keyof ReturnType<typeof dictionary>['auth']['fields
 export function loginPage(page: Page, locale: Locale) {
   const { auth } = dictionary(locale);
   const panel = (mode: 'sign-in' | 'sign-up') => page.locator(`[data-mode=${mode}]`);
-  const button = (name: string) =>
-    page.getByRole('main').getByRole('button', { name, exact: true });
+  // After an order the sign-in is shown until the page's script has run. Who looks for a button that
+  // both panels have says which one.
+  const button = (name: string, mode?: 'sign-in' | 'sign-up') =>
+    (mode ? panel(mode) : page.getByRole('main')).getByRole('button', { name, exact: true });
 
   return {
     auth,
