@@ -69,6 +69,8 @@ test('an operator who has to leave the page to sign in is offered the action aft
   await act(t.act.endSessions, 'A lost phone');
   await expectPath(page, ROUTES.login);
   const login = loginPage(page, 'en');
+  // The page hides its form while it tries to renew the session, and says this when it cannot.
+  await login.expectMessage('loginRequired');
   await login.fill('sign-in', { email, password: PASSWORD });
   await login.button(login.auth.signIn.submit).click();
   await expectPath(page, `${ROUTES.operations}#members`);
