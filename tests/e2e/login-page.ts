@@ -12,8 +12,8 @@ type Fields = Partial<Record<keyof ReturnType<typeof dictionary>['auth']['fields
 export function loginPage(page: Page, locale: Locale) {
   const { auth } = dictionary(locale);
   const panel = (mode: 'sign-in' | 'sign-up') => page.locator(`[data-mode=${mode}]`);
-  // After an order the sign-in is shown until the page's script has run. Who looks for a button that
-  // both panels have says which one.
+  // After an order the sign-in is shown until the page's script has run: a button that both panels
+  // have is found by its mode.
   const button = (name: string, mode?: 'sign-in' | 'sign-up') =>
     (mode ? panel(mode) : page.getByRole('main')).getByRole('button', { name, exact: true });
 
