@@ -15,7 +15,7 @@ import { ErrorBanner } from './ErrorBanner';
 import { $failure } from './failure';
 import { $campaignId, $figures, recount } from './figures/figures-store';
 import { CampaignHead } from './overview/CampaignHead';
-import { Overview } from './overview/Overview';
+import { loadFigures, Overview } from './overview/Overview';
 import { $runTest, resumeQuestion } from './questions/run-test';
 import { TestingTab } from './questions/TestingTab';
 import { NO_TESTS } from './server-state';
@@ -36,9 +36,15 @@ function loadAgain(): void {
 export function Checker({ locale, strings, members }: CheckerProps) {
   const state = useStore($checker);
   const data = typeof state === 'object' ? state : null;
+  const [hasFiguresCode, setHasFiguresCode] = useState(false);
+  useEffect(() => {
+    const show = () => setHasFiguresCode(true);
+    // <Lazy> shows a failure.
+    loadFigures().then(show, show);
+  }, []);
   // The first render is slow; deferred, it can be interrupted by a tap. Later changes are not
   // deferred.
-  const isRendered = useDeferredValue(data !== null);
+  const isRendered = useDeferredValue(data !== null && hasFiguresCode);
   // The other tabs are rendered after the open one.
   const [hasAllTabs, setHasAllTabs] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Lazy } from '@/components/ui/Lazy';
 import { fill } from '@/i18n/fill';
 import { ANSWER_MODES } from '#shared/entities/answer-mode.ts';
@@ -40,8 +40,10 @@ type FiguresProps = CampaignFiguresProps & { figures: OverviewFigures };
 
 function Figures(props: FiguresProps) {
   const { campaign, figures, locale, strings } = props;
-  // The verdict is painted before the rest is rendered, which a tap can interrupt.
-  const hasRest = useDeferredValue(true, false);
+  // The verdict is painted before the rest is rendered, which a tap can interrupt. `useDeferredValue`
+  // would not wait here: React does not defer within a render that is deferred itself.
+  const [hasRest, setHasRest] = useState(false);
+  useEffect(() => startTransition(() => setHasRest(true)), []);
   return (
     <div className="space-y-14">
       <Verdict campaign={campaign} figures={figures} locale={locale} strings={strings} />

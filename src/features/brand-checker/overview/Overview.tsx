@@ -19,18 +19,17 @@ import { StatCards } from './StatCards';
 const importFigures = () => import('./CampaignFigures');
 let figuresCode: ReturnType<typeof importFigures> | undefined;
 
-/** Gives the same promise until it fails: one that is resolved renders without a fallback. */
-function loadFigures() {
+/**
+ * The page waits for this before it shows the overview. Gives the same promise until it fails: one that
+ * is resolved renders without a fallback.
+ */
+export function loadFigures() {
   figuresCode ??= importFigures().catch((error: unknown) => {
     figuresCode = undefined;
     throw error;
   });
   return figuresCode;
 }
-
-// Loaded before the first render, and not in the task that evaluates all modules of the page; <Lazy>
-// shows a failure.
-setTimeout(() => loadFigures().catch(() => undefined));
 
 interface OverviewProps extends CheckerTexts {
   data: CheckerData;
