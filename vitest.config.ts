@@ -17,7 +17,7 @@ export default defineConfig({
     isolate: false,
     // Tests break what is logged then; a test that fails shows its lines.
     silent: 'passed-only',
-    // A busy machine is no fault of a test's: one core beside another run takes six times as long.
+    // A busy machine is no fault of a test's.
     testTimeout: 60_000,
     // By itself a poll gives up after a second.
     expect: { poll: { timeout: 20_000 } },

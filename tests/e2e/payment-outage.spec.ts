@@ -32,8 +32,8 @@ test('the return from checkout makes the member premium while no webhook arrives
   await steerStripe('hold');
   // While there is no call: a process that is killed while it starts is waited for half a minute.
   killFunctions();
-  // After ten seconds the page tells a member who has paid to come back later, however slow the machine
-  // is. A call that meets a process that is just dying fails.
+  // The page waits for Premium for ten seconds, and new processes can take longer to start. A call that
+  // meets a process that is just dying fails and is made again.
   await expect(() => warmFunctions(1)).toPass();
   await member.pay();
   await page.waitForURL(/\/dashboard\?welcome=true$/);

@@ -20,8 +20,8 @@ const importFigures = () => import('./CampaignFigures');
 let figuresCode: ReturnType<typeof importFigures> | undefined;
 
 /**
- * The page waits for this before it shows the overview. Gives the same promise until it fails: one that
- * is resolved renders without a fallback.
+ * Gives the same promise until it fails. The page waits for it: one that is resolved renders without a
+ * fallback, which React would keep for 300 ms.
  */
 export function loadFigures() {
   figuresCode ??= importFigures().catch((error: unknown) => {
