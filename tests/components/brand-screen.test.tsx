@@ -38,7 +38,7 @@ const CAMPAIGN = brandCampaign({
   stats: statsOf([ANSWER]),
 });
 
-/** The calls so far, and what they are answered with; null fails. */
+/** The calls so far, also of parts that are rendered late, and what they are answered with; null fails. */
 let calls: Record<string, string>[];
 let answers: Record<string, object | null>;
 
@@ -106,12 +106,8 @@ test('the verdict is a sentence of figures, and each opens the answers that it c
     .element(dialog.getByRole('heading', { name: 'Answers that name you, with web search' }))
     .toHaveFocus();
   await expect.element(dialog.getByText('Who repairs e-bikes?')).toBeVisible();
-  expect(calls.at(-1)).toMatchObject({
-    action: 'tests',
-    campaign_id: CAMPAIGN.id,
-    facet: facet.named('search'),
-    from: '2026-11-02',
-  });
+  const listed = { campaign_id: CAMPAIGN.id, facet: facet.named('search'), from: '2026-11-02' };
+  expect(calls).toContainEqual(expect.objectContaining({ action: 'tests', ...listed }));
   expect(new URLSearchParams(location.search).get('facet')).toBe(facet.named('search'));
 });
 
@@ -219,12 +215,8 @@ test('the kind of a source is changed by the member, and the sources are grouped
   await expect.element(kind).toHaveValue('competitor');
   await kind.selectOptions('press');
   await expect.element(kind).not.toBeInTheDocument();
-  expect(calls.at(-1)).toMatchObject({
-    action: 'set-source-kind',
-    campaign_id: CAMPAIGN.id,
-    domain: 'radgarten.example',
-    kind: 'press',
-  });
+  const changed = { campaign_id: CAMPAIGN.id, domain: 'radgarten.example', kind: 'press' };
+  expect(calls).toContainEqual(expect.objectContaining({ action: 'set-source-kind', ...changed }));
 });
 
 test('a kind that cannot be saved shows the banner and stays as it was', async () => {
