@@ -24,7 +24,7 @@ export function operationsPage(page: Page, locale: Locale) {
     toast: page.getByRole('status').filter({ visible: true }),
     /** Its name may end with a count. */
     tab: (name: Exclude<keyof typeof t.tabs, 'label'>) =>
-      page.getByRole('tab', { name: new RegExp(`^${t.tabs[name]}( \\(\\d+\\))?$`) }),
+      page.getByRole('tab', { name: new RegExp(`^${t.tabs[name]}( \\d+)?$`) }),
 
     /** From the dashboard's link to the page. */
     async enter(email: string) {

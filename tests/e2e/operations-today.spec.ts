@@ -71,3 +71,23 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('a list that is pressed while the counts come is the one that opens', async ({ page }) => {
+  const email = newEmail();
+  await createAdmin(email, PASSWORD);
+  await writeToUs();
+  const { tab } = operationsPage(page, 'en');
+  const counts = Promise.withResolvers<undefined>();
+  await page.route('**/api/operations-today*', async (route) => {
+    await counts.promise;
+    await route.continue();
+  });
+  await journey(page, 'en').comeBack(email);
+  await page.goto(ROUTES.operations);
+  await tab('members').hover();
+  await page.mouse.down();
+  counts.resolve(undefined);
+  await expect(tab('requests')).toHaveAccessibleName(/ \d+$/);
+  await page.mouse.up();
+  await expect(tab('members')).toHaveAttribute('aria-selected', 'true');
+});

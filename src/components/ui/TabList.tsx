@@ -3,6 +3,11 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 export interface TabLabel {
   id: string;
   label: string;
+  /**
+   * Stands in the gap behind the label when it is not 0. It takes no room, so that no tab moves from
+   * under the pointer when counts come.
+   */
+  count?: number;
 }
 
 interface TabListProps<T extends TabLabel> {
@@ -64,7 +69,7 @@ export function TabList<T extends TabLabel>(props: TabListProps<T>) {
       aria-label={label}
       className="scroll-hint relative flex [scrollbar-width:none] gap-x-6 overflow-x-auto border-b border-line"
     >
-      {tabs.map(({ id, label: text }) => (
+      {tabs.map(({ id, label: text, count = 0 }) => (
         <button
           key={id}
           type="button"
@@ -75,9 +80,12 @@ export function TabList<T extends TabLabel>(props: TabListProps<T>) {
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
           onKeyDown={moveByKey}
-          className="shrink-0 border-b-2 border-transparent py-3 font-medium text-soft hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-ink aria-selected:text-ink"
+          className="relative shrink-0 border-b-2 border-transparent py-3 font-medium text-soft hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-ink aria-selected:text-ink"
         >
           {text}
+          {count > 0 && (
+            <span className="absolute top-2 left-full pl-0.5 text-xs tabular-nums"> {count}</span>
+          )}
         </button>
       ))}
     </div>

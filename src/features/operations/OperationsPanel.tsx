@@ -53,10 +53,6 @@ export function OperationsPanel(props: Omit<ListProps, 'at'>) {
   const List = LISTS[tab];
   const { data: today, error } = useStore($today);
   const [round, setRound] = useState(0);
-  const labelOf = (each: OperationsTab) => {
-    const count = today ? openCount(each, today) : 0;
-    return count === 0 ? tabs[each] : `${tabs[each]} (${String(count)})`;
-  };
   if (isSignedInOtherwise(error)) {
     return (
       <div role="alert" className="mt-8 max-w-3xl border-l-4 border-signal bg-wash px-5 py-3">
@@ -74,7 +70,11 @@ export function OperationsPanel(props: Omit<ListProps, 'at'>) {
       />
       <TabList
         label={tabs.label}
-        tabs={OPERATIONS_TABS.map((each) => ({ id: each, label: labelOf(each) }))}
+        tabs={OPERATIONS_TABS.map((each) => ({
+          id: each,
+          label: tabs[each],
+          count: today ? openCount(each, today) : 0,
+        }))}
         selected={tab}
         onSelect={openPath}
         baseId={id}
