@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/lib/api-client';
+import { deleteAccount } from '@/lib/session/delete-account';
 import { firebaseAuth } from '@/lib/session/firebase-auth';
 import { renewSession } from '@/lib/session/make-session';
 import { callAsMember } from '@/lib/session/member-api';
 import { clearSessionHint, readSessionHint, SESSION_HINT_KEY } from '@/lib/session/session-hint';
 import { takeSignInNotice } from '@/lib/session/sign-in-notice';
 import { signOut } from '@/lib/session/sign-out';
-import { $session, followSession } from '@/lib/session/store';
+import { $isDeleting, $session, followSession } from '@/lib/session/store';
 import { holdCalls } from './held-answers.ts';
 import { answerToken, keepHint, SESSION, signInAtFirebase } from './signed-in.ts';
 
@@ -70,6 +71,35 @@ describe('a session that the server does not know any more', () => {
     await expect(callAsMember('me', {})).rejects.toMatchObject({ code: 'network' });
     expect($session.get()).toMatchObject({ state: 'signed-in' });
     expect(takeSignInNotice()).toBeNull();
+  });
+});
+
+describe('the deletion of the account', () => {
+  const REFUSED = { error: 'Unfinished', code: 'deletion-unfinished' };
+
+  test('is not left for sign-in by another call that is refused for it', async () => {
+    const calls = holdCalls();
+    const deleted = deleteAccount('en');
+    const other = callAsMember('support', {});
+    calls[1]?.answer(REFUSED, 403);
+    await expect(other).rejects.toMatchObject({ code: 'deletion-unfinished' });
+    expect($session.get()).toMatchObject({ state: 'signed-in' });
+    calls[0]?.answer({ success: true, refund_cents: 500 });
+    await expect(deleted).resolves.toBe(500);
+    expect($session.get()).toMatchObject({ state: 'signed-in' });
+    $isDeleting.set(false);
+  });
+
+  test('that broke off keeps no later call from leading to sign-in', async () => {
+    const calls = holdCalls();
+    const failed = deleteAccount('en');
+    calls[0]?.answer({ error: 'Broken', code: 'internal' }, 500);
+    await expect(failed).rejects.toMatchObject({ code: 'internal' });
+    const next = callAsMember('support', {});
+    calls[1]?.answer(REFUSED, 403);
+    await expect(next).rejects.toMatchObject({ code: 'deletion-unfinished' });
+    expect($session.get()).toEqual({ state: 'signed-out' });
+    expect(takeSignInNotice()).toBe('unfinished');
   });
 });
 

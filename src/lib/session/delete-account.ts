@@ -4,6 +4,7 @@ import { PLAN_CURRENCY } from '#shared/entities/plan.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { callAsMember } from './member-api';
 import { forgetUser, signOut } from './sign-out';
+import { $isDeleting } from './store';
 
 /** In milliseconds. Deletion waits for Stripe, which alone may take 15 s. */
 const DELETION_TIMEOUT_MS = 60_000;
@@ -17,7 +18,13 @@ const DELETION_TIMEOUT_MS = 60_000;
  */
 export async function deleteAccount(locale: Locale): Promise<number> {
   const options = { timeoutMs: DELETION_TIMEOUT_MS };
-  return (await callAsMember('delete-account', { locale }, options)).refund_cents;
+  $isDeleting.set(true);
+  try {
+    return (await callAsMember('delete-account', { locale }, options)).refund_cents;
+  } catch (error) {
+    $isDeleting.set(false);
+    throw error;
+  }
 }
 
 /** The words after a deletion, with what is paid back. */

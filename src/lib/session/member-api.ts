@@ -1,7 +1,7 @@
 import type { EndpointName, EndpointOutput, EndpointRequest } from '#shared/api/contract.ts';
 import { ApiError, callApi, type CallErrorCode, type CallOptions } from '@/lib/api-client';
 import { keepSignInNotice } from './sign-in-notice';
-import { keepPremium, leaveSession } from './store';
+import { $isDeleting, keepPremium, leaveSession } from './store';
 
 interface MemberCallOptions extends CallOptions {
   /**
@@ -32,7 +32,8 @@ export async function callAsMember<N extends EndpointName>(
   try {
     return await callApi(name, input, options);
   } catch (error) {
-    if (error instanceof ApiError) {
+    const isOvertaken = $isDeleting.get() && name !== 'delete-account';
+    if (error instanceof ApiError && !isOvertaken) {
       if (error.code === 'premium-required') keepPremium(false);
       if (error.code === 'unauthenticated') leaveSession(onExpired);
       if (UNFINISHED.includes(error.code)) leaveSession(() => keepSignInNotice('unfinished'));

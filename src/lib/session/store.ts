@@ -27,6 +27,12 @@ export const $premiumUid = computed($session, (session) =>
   session.state === 'signed-in' && session.premium ? session.uid : null,
 );
 
+/**
+ * Whether this page deletes the account. Other calls are refused from then on, and the page itself
+ * says what became of it.
+ */
+export const $isDeleting = atom(false);
+
 function sessionOf(hint: SessionHint | undefined): Session {
   if (!hint) return { state: 'signed-out' };
   const { uid, name, premium } = hint;
