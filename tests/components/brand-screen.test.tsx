@@ -38,7 +38,7 @@ const CAMPAIGN = brandCampaign({
   stats: statsOf([ANSWER]),
 });
 
-/** The calls so far, also of parts that are rendered late, and what they are answered with; null fails. */
+/** The calls so far, those of late parts too, and what they are answered with; null fails. */
 let calls: Record<string, string>[];
 let answers: Record<string, object | null>;
 

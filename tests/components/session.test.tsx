@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
+  $isDeleting.set(false);
   await firebaseAuth().signOut();
   clearSessionHint();
   takeSignInNotice();
@@ -87,7 +88,6 @@ describe('the deletion of the account', () => {
     calls[0]?.answer({ success: true, refund_cents: 500 });
     await expect(deleted).resolves.toBe(500);
     expect($session.get()).toMatchObject({ state: 'signed-in' });
-    $isDeleting.set(false);
   });
 
   test('that broke off keeps no later call from leading to sign-in', async () => {

@@ -20,7 +20,8 @@ const UNFINISHED: readonly CallErrorCode[] = [
 
 /**
  * Calls an endpoint with the session's cookie. When the answer is that the session or Premium has
- * ended, it updates the session store, so that the page's guard redirects.
+ * ended, it updates the session store, so that the page's guard redirects; not while this page deletes
+ * the account, for which every other call is refused.
  *
  * @throws ApiError
  */
@@ -32,8 +33,8 @@ export async function callAsMember<N extends EndpointName>(
   try {
     return await callApi(name, input, options);
   } catch (error) {
-    const isOvertaken = $isDeleting.get() && name !== 'delete-account';
-    if (error instanceof ApiError && !isOvertaken) {
+    const isDuringDeletion = $isDeleting.get() && name !== 'delete-account';
+    if (error instanceof ApiError && !isDuringDeletion) {
       if (error.code === 'premium-required') keepPremium(false);
       if (error.code === 'unauthenticated') leaveSession(onExpired);
       if (UNFINISHED.includes(error.code)) leaveSession(() => keepSignInNotice('unfinished'));

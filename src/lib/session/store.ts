@@ -28,8 +28,8 @@ export const $premiumUid = computed($session, (session) =>
 );
 
 /**
- * Whether this page deletes the account. Other calls are refused from then on, and the page itself
- * says what became of it.
+ * Whether this page is deleting the account, or has: the page itself then says what became of it and
+ * is left.
  */
 export const $isDeleting = atom(false);
 
