@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { $toast } from '@/components/ui/toast';
 import { ActionForm } from '@/features/operations/actions/ActionForm';
 import type { Column } from '@/features/operations/list/columns';
 import { EntryDialog } from '@/features/operations/list/EntryDialog';
@@ -85,6 +86,53 @@ test('a row that is changed in its dialog while the next ones load stays changed
   await expect.element(screen.getByRole('rowheader', { name: 'Changed' })).toBeVisible();
 });
 
+test.each([
+  ['no dialog', null],
+  ['another row’s dialog', 'B'],
+])('an action that ends late changes its row in the list, and %s is open', async (_, other) => {
+  const held = Promise.withResolvers<null>();
+  const screen = await render(
+    <Listing
+      {...texts}
+      load={load}
+      details={{
+        nameOf: ({ id }) => id,
+        show: ({ id }, dialog, onChange) => (
+          <EntryDialog {...dialog} title={`Row ${id}`} facts={[]}>
+            <input aria-label="Answer" />
+            <button
+              onClick={async () => {
+                await held.promise;
+                onChange({ id, name: 'Changed' });
+                if (other !== null) dialog.onClose();
+              }}
+            >
+              Send
+            </button>
+          </EntryDialog>
+        ),
+      }}
+    />,
+  );
+  const open = (id: string) =>
+    screen.getByRole('button', { name: fill(t.detailsOf, { name: id }) }).click();
+  const answer = screen.getByRole('textbox', { name: 'Answer' });
+  await open('A');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await screen.getByRole('button', { name: 'Close' }).click();
+  if (other !== null) {
+    await open(other);
+    await answer.fill('For B');
+  }
+  held.resolve(null);
+  await expect.element(screen.getByText('Changed')).toBeVisible();
+  if (other === null) await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  else {
+    await expect.element(screen.getByRole('dialog', { name: 'Row B' })).toBeVisible();
+    await expect.element(answer).toHaveValue('For B');
+  }
+});
+
 test('a list that fails to load shows an error with a button that loads it again', async () => {
   const broken = vi
     .fn<LoadPage<Row>>()
@@ -155,4 +203,24 @@ test('an action that fails shows its error, runs once, and its button keeps the 
   expect(calls.map(({ body }) => body)).toEqual([
     { action: 'end-grant', uid: 'mia', reason: 'A speaker', seen: null },
   ]);
+});
+
+test('a failure after the form was closed is told all the same', async () => {
+  const calls = holdCalls();
+  const screen = await render(
+    <ActionForm
+      texts={act.resync}
+      about="mia@example.test"
+      locale="en"
+      strings={strings}
+      request={() => ({ action: 'resync', uid: 'mia' })}
+      onDone={() => undefined}
+    />,
+  );
+  await screen.getByRole('button', { name: act.resync.label }).click();
+  await screen.getByRole('button', { name: act.resync.confirm }).click();
+  await expect.poll(() => calls).toHaveLength(1);
+  await screen.unmount();
+  calls[0]?.answer({ error: 'Not now', code: 'service-unavailable' }, 503);
+  await expect.poll(() => $toast.get()?.text).toBe(strings.errors.unknown);
 });

@@ -1,6 +1,6 @@
 import type { MutatorStore } from '@nanostores/query';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useIsMounted } from '@/components/ui/use-is-mounted';
 
 /**
  * Runs the action of a form; it can be repeated after a failure.
@@ -9,13 +9,7 @@ import { useEffect, useRef } from 'react';
  */
 export function useSave<Input>($action: MutatorStore<Input, boolean>, onDone: () => void) {
   const { mutate, loading } = useStore($action);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsMounted();
   const save = async (input: Input) => {
     if ((await mutate(input)) && isOpen.current) onDone();
   };

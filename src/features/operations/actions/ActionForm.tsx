@@ -4,6 +4,7 @@ import { SignInAgain } from '@/components/members/SignInAgain';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { showToast } from '@/components/ui/toast';
+import { useIsMounted } from '@/components/ui/use-is-mounted';
 import { refreshToday } from '@/lib/operations-today';
 import type { OperationsAction, OperationsOutput } from '#shared/api/operations.ts';
 import { MAX_NOTE_LENGTH, MAX_REPLY_LENGTH } from '#shared/limits.ts';
@@ -78,6 +79,7 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
+  const isMounted = useIsMounted();
   const textId = useId();
 
   useEffect(() => {
@@ -107,7 +109,9 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
       // The row has changed, so the form closes: its action may no longer be the right one. An
       // answer may still be.
       if (isChangedMeanwhile(error) && note !== 'answer') setOpen(false);
-      setFailure(failureText(error, strings.errors));
+      const text = failureText(error, strings.errors);
+      if (isMounted.current) setFailure(text);
+      else showToast(text, 'error', texts.label);
     } finally {
       setSending(false);
     }

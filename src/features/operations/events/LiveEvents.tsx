@@ -24,14 +24,15 @@ function stateOf(event: EventRow, now: Date): 'planned' | 'noLink' | 'over' | 'a
   return event.answers === null && event.recording_url === null ? 'answersDue' : 'over';
 }
 
-const load: LoadPage<EventRow> = (page) => operate({ action: 'events', ...page });
+/** A new function each time, which loads the list again (list/use-list.ts). */
+const loader = (): LoadPage<EventRow> => (page) => operate({ action: 'events', ...page });
 
 /** The live Q&As, to add, change and remove (product 30.2). */
 export function LiveEvents({ locale, strings, closeLabel }: ListProps) {
   const { events: t } = strings;
-  const [round, setRound] = useState(0);
+  const [load, setLoad] = useState(loader);
   const [now] = useState(() => new Date());
-  const reload = () => setRound((before) => before + 1);
+  const reload = () => setLoad(loader);
   const columns: Column<EventRow>[] = [
     {
       id: 'starts_at',
@@ -56,7 +57,6 @@ export function LiveEvents({ locale, strings, closeLabel }: ListProps) {
   return (
     <>
       <Listing
-        key={round}
         title={strings.tabs.events}
         fileName="events"
         locale={locale}
@@ -125,7 +125,6 @@ function EventEntry({ row, dialog, locale, strings, onDone }: EventEntryProps) {
         [t.fields.recordingUrl, row.recording_url],
       ]}
     >
-      <EventQuestions event={id} locale={locale} strings={strings} />
       <section className="mt-8">
         <h3 className="mb-3 font-semibold">{strings.act.heading}</h3>
         <ActionForm
@@ -143,6 +142,8 @@ function EventEntry({ row, dialog, locale, strings, onDone }: EventEntryProps) {
           onDone={done}
         />
       </section>
+      {/* Below the actions, which would move when it comes. */}
+      <EventQuestions event={id} locale={locale} strings={strings} />
       <HistoryList history={history} locale={locale} strings={strings} />
     </EntryDialog>
   );

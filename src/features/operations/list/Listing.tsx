@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { fill, fillCount } from '@/i18n/fill';
@@ -57,10 +57,13 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
     firstNew.current = null;
   }, [rows.length]);
 
+  const isSame = (row: R, other: R) => rowKey(row) === rowKey(other);
+  // An action may end when its dialog is closed, and another row's is open.
   const change = (row: R) => {
-    setOpened(row);
-    replace(row, (other) => rowKey(other) === rowKey(row));
+    setOpened((now) => (now && isSame(now, row) ? row : now));
+    replace(row, (other) => isSame(row, other));
   };
+  const close = (row: R) => setOpened((now) => (now && !isSame(now, row) ? now : null));
   const actionsOf = (row: R) => (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
@@ -151,7 +154,12 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
           )}
         </>
       )}
-      {opened && details.show(opened, { closeLabel, onClose: () => setOpened(null) }, change)}
+      {opened && (
+        // With a key, so that what is typed for one row never belongs to another.
+        <Fragment key={rowKey(opened)}>
+          {details.show(opened, { closeLabel, onClose: () => close(opened) }, change)}
+        </Fragment>
+      )}
     </section>
   );
 }

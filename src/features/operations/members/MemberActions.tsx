@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ActionForm } from '../actions/ActionForm';
 import { operate } from '../api';
 import { HistoryList } from '../actions/HistoryList';
@@ -8,10 +9,12 @@ import { useHistory } from '../actions/use-history';
 interface MemberActionsProps extends OperationsTexts {
   row: MemberRow;
   onChange: (row: MemberRow) => void;
+  /** What is loaded about the member: below the actions, which would move when it comes. */
+  children: ReactNode;
 }
 
 /** An operator's actions for a member. Payments are changed only in Stripe. */
-export function MemberActions({ row, onChange, locale, strings }: MemberActionsProps) {
+export function MemberActions({ row, onChange, children, locale, strings }: MemberActionsProps) {
   const { uid, email, complimentary, subscription } = row;
   const { history, refresh } = useHistory([
     `user_profiles/${uid}`,
@@ -77,6 +80,7 @@ export function MemberActions({ row, onChange, locale, strings }: MemberActionsP
           onDone={refresh}
         />
       </section>
+      {children}
       <HistoryList history={history} locale={locale} strings={strings} />
     </>
   );

@@ -120,8 +120,9 @@ export function Members({ locale, strings, closeLabel, at }: ListProps) {
               ],
             ]}
           >
-            <MemberRecord row={row} {...texts} />
-            <MemberActions row={row} onChange={onChange} {...texts} />
+            <MemberActions row={row} onChange={onChange} {...texts}>
+              <MemberRecord row={row} {...texts} />
+            </MemberActions>
           </EntryDialog>
         ),
       }}
