@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { DAY_MS } from '#shared/rules/durations.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
+import { SESSION_HINT_KEY } from '#src/lib/session/session-hint.ts';
 import { ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
@@ -122,6 +123,26 @@ for (const locale of LOCALES) {
     );
   });
 }
+
+test('a page that the browser kept shows the next member nothing until it is loaded anew', async ({
+  page,
+}) => {
+  await signIn(page, 'en');
+  await page.goto('/account-settings');
+  const address = page.getByText('@example.test');
+  await expect(address).toBeVisible();
+  const release = await holdRequests(page, '**/account-settings');
+  // As when it is left, another member signs in, and Back is pressed.
+  await page.evaluate((key) => {
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    const hint = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...hint, uid: 'another' }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, SESSION_HINT_KEY);
+  await expect(address).toBeHidden();
+  release();
+  await expect(address).toBeVisible();
+});
 
 test('a signed-out visitor sees the loading screen and then sign-in on every members’ page', async ({
   page,

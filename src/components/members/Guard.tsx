@@ -77,8 +77,13 @@ export function Guard({ access, tool, locale, strings, heading, children }: Guar
     };
     const showAgain = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      if (!readSessionHint()) leaveToLogin(locale);
-      else if (page.current) page.current.hidden = false;
+      const hint = readSessionHint();
+      const shown = $session.get();
+      if (!hint) leaveToLogin(locale);
+      // Another member's page is about to be loaded again (lib/session/store.ts).
+      else if (page.current && shown.state === 'signed-in' && shown.uid === hint.uid) {
+        page.current.hidden = false;
+      }
     };
     addEventListener('pagehide', hide);
     addEventListener('pageshow', showAgain);
