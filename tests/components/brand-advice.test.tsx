@@ -170,6 +170,24 @@ test('an item that is done shows its figure before and since with ranges, and ca
   await expect.element(page.getByRole('button', { name: t.undo })).not.toBeInTheDocument();
 });
 
+test('a state chosen while another one is stored is stored after it', async () => {
+  const second = { ...ITEM, id: 'two', title: 'Ask forum.example to add you' };
+  await open();
+  (await next('advice')).answer({ action: 'advice', ...list(ITEM, second) });
+  await stateOf(ITEM).selectOptions(t.states.dismissed);
+  const first = await next('set-advice');
+  await stateOf(second).selectOptions(t.states.dismissed);
+  expect(calls).toEqual([]);
+  const skipped = { ...ITEM, state: 'dismissed' } as const;
+  first.answer({ action: 'set-advice', ...list(skipped, second) });
+  const later = await next('set-advice');
+  expect(later.body).toMatchObject({ id: 'two', state: 'dismissed' });
+  const both = list(skipped, { ...second, state: 'dismissed' });
+  later.answer({ action: 'set-advice', ...both });
+  await expect.element(stateOf(second)).toHaveValue('dismissed');
+  await expect.element(stateOf(ITEM)).toHaveValue('dismissed');
+});
+
 test('what a model wrote is shown as text', async () => {
   await open();
   const why = '<img src="x" onerror="document.body.dataset.hacked=1">';

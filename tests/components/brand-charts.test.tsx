@@ -195,6 +195,18 @@ test('competitors without a counted answer yet are not reported as missing', asy
   await expect.element(screen.getByText(next.steps.again, { exact: false })).toBeVisible();
 });
 
+test('a result that is read stays open when a newer one comes', async () => {
+  const campaign = brandCampaign();
+  const [entry] = resultEntries([promptTest()]);
+  if (!entry) throw new Error('No result');
+  const result = (isNewest: boolean) => (
+    <QuestionResult {...{ isNewest, entry, strings }} campaignOf={() => campaign} locale="en" />
+  );
+  const screen = await render(result(true));
+  await screen.rerender(result(false));
+  await expect.element(screen.getByRole('group').first()).toHaveAttribute('open');
+});
+
 test('a report names the judge of the tone: a model as far as it could, or word lists alone', async () => {
   const { summary } = strings.report;
   const report = (method: 'model' | 'lexicon') => {

@@ -25,20 +25,33 @@ export function reportFailure(kind: Failure['kind'], error: unknown): void {
   $failure.set({ kind, code, platforms: [] });
 }
 
+interface ActionOptions {
+  /**
+   * Calls wait for each other, for a choice that can be made in several rows: each answer is the whole
+   * list, and the last one has all changes.
+   */
+  inTurn?: boolean;
+}
+
 /**
  * A mutator store for an action of the member. `mutate` resolves to true after success. It resolves
- * to undefined after a failure, which the banner shows, and while the action is already running.
+ * to undefined after a failure, which the banner shows, and, unless calls wait for each other, while
+ * the action is already running.
  */
 export function createAction<Input>(
   kind: Failure['kind'],
   action: (input: Input) => Promise<void>,
+  { inTurn = false }: ActionOptions = {},
 ): MutatorStore<Input, boolean> {
+  let earlier: Promise<unknown> = Promise.resolve();
   return createMutatorStore<Input, boolean>(
     async ({ data }) => {
       $failure.set(null);
-      await action(data);
+      const now = earlier.then(() => action(data));
+      earlier = now.catch(() => undefined);
+      await now;
       return true;
     },
-    { throttleCalls: true, onError: (error) => reportFailure(kind, error) },
+    { throttleCalls: !inTurn, onError: (error) => reportFailure(kind, error) },
   );
 }

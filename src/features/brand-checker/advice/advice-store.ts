@@ -55,6 +55,7 @@ export const $setAdvice = createAction(
     });
     queryCache.mutateCache(KEY + campaignId, list);
   },
+  { inTurn: true },
 );
 
 /** Takes a finding of the site check into the list; a failure is its own, not the banner's. */

@@ -52,8 +52,9 @@ function facetStores(figure: Figure) {
   const $more = createMutatorStore<string>(
     async ({ data: cursor }) => {
       const { tests, nextCursor } = await loadPage(figure, cursor);
-      const before = $answers.value?.data?.tests ?? [];
-      $answers.mutate({ tests: [...before, ...tests], nextCursor });
+      const before = $answers.value?.data;
+      // The list may have been closed meanwhile.
+      if (before) $answers.mutate({ tests: [...before.tests, ...tests], nextCursor });
     },
     { throttleCalls: true },
   );

@@ -1,9 +1,9 @@
 import { computed } from 'nanostores';
-import { createFetcherStore, createMutatorStore } from '@/lib/query';
+import { createFetcherStore, queryCache } from '@/lib/query';
 import type { SourceKind } from '#shared/entities/answer-source.ts';
 import { callChecker } from '../api';
 import { $place } from '../drawer/place';
-import { reportFailure } from '../failure';
+import { createAction } from '../failure';
 import { $campaigns } from '../stores';
 import type { OverviewFigures, SourceFigures } from './overview-figures';
 
@@ -22,9 +22,15 @@ export const $sources = createFetcherStore<SourceFigures>(['brand-checker/source
   fetcher: (_, id) => callChecker({ action: 'sources', campaign_id: String(id) }),
 });
 
-/** Counts again after new answers, or a changed campaign. */
+/** What is counted or listed from answers, by the beginning of its key. */
+const COUNTED = /^brand-checker\/(overview|sources|facet|quotes)\//;
+
+/**
+ * Counts again after new answers, or a changed campaign: what is shown at once, what else was loaded
+ * when it is shown again.
+ */
 export function recount(): void {
-  for (const store of [$figures, $sources]) if (store.key !== undefined) store.revalidate();
+  queryCache.revalidateKeys((key) => COUNTED.test(key));
 }
 
 interface KindChoice {
@@ -34,8 +40,9 @@ interface KindChoice {
 }
 
 /** Stores the member's choice of a source's kind, and counts the sources again with it. */
-export const $setSourceKind = createMutatorStore<KindChoice, boolean>(
-  async ({ data: { campaignId, domain, kind } }) => {
+export const $setSourceKind = createAction(
+  'update',
+  async ({ campaignId, domain, kind }: KindChoice) => {
     const { action: _, ...sources } = await callChecker({
       action: 'set-source-kind',
       campaign_id: campaignId,
@@ -44,7 +51,6 @@ export const $setSourceKind = createMutatorStore<KindChoice, boolean>(
     });
     // The member may have chosen another campaign meanwhile.
     if ($campaignId.get() === campaignId) $sources.mutate(sources);
-    return true;
   },
-  { throttleCalls: false, onError: (error) => reportFailure('update', error) },
+  { inTurn: true },
 );

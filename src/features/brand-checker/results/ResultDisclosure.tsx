@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { textLanguage } from '#shared/rules/text-language.ts';
 import { RelativeTime } from '../RelativeTime';
@@ -22,8 +22,10 @@ interface ResultDisclosureProps extends CheckerTexts {
 /** An entry of the results: prompt, campaign, time and outcome, with details to expand. */
 export function ResultDisclosure(props: ResultDisclosureProps) {
   const { prompt, campaign, instant, isOpen, summary, children, locale, strings } = props;
+  // Only at first: a newer result must not close what is being read.
+  const [startsOpen] = useState(isOpen);
   return (
-    <details open={isOpen} className="group/fold">
+    <details open={startsOpen} className="group/fold">
       <summary className="flex cursor-pointer items-start justify-between gap-4 py-5 text-base hover:bg-wash">
         <span className="min-w-0">
           <span lang={textLanguage(prompt)} className="line-clamp-3 font-semibold wrap-anywhere">
