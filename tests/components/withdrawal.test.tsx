@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { $toast, closeToast } from '@/components/ui/toast';
 import { SubscriptionManagement } from '@/features/billing/SubscriptionManagement';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
@@ -23,8 +24,18 @@ const SUBSCRIPTION: SubscriptionView = {
   plan_features: [],
 };
 const MEMBER = { name: 'Mia Muster', email: 'mia@example.test' };
+const RECEIPT = {
+  notice: { ...MEMBER, contract: 'Community Access, sub_1' },
+  reference: 'ABCDEFGH23',
+  received_at: '2026-11-24T10:00:00.000Z',
+  refund_cents: 29_000,
+  currency: 'EUR',
+};
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  closeToast();
+  vi.unstubAllGlobals();
+});
 
 async function show(locale: Locale, changes: Partial<SubscriptionView> = {}) {
   const { management } = dictionary(locale).billing;
@@ -56,13 +67,7 @@ test.each(LOCALES)('a withdrawal is declared, confirmed and answered, in %s', as
   await dialog.getByRole('button', { name: t.confirm }).click();
   await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/api/withdraw-membership']);
   expect(calls[0]?.body).toEqual({ locale });
-  calls[0]?.answer({
-    notice: { ...MEMBER, contract: 'Community Access, sub_1' },
-    reference: 'ABCDEFGH23',
-    received_at: '2026-11-24T10:00:00.000Z',
-    refund_cents: 29_000,
-    currency: 'EUR',
-  });
+  calls[0]?.answer(RECEIPT);
   const done = screen.getByRole('dialog', { name: t.done });
   await expect.element(done.getByText('ABCDEFGH23')).toBeVisible();
   await expect.element(done.getByText(/290/)).toBeVisible();
@@ -84,6 +89,20 @@ test('a withdrawal that fails shows an error and can be tried again', async () =
   await expect.element(screen.getByText(t.failed)).toBeVisible();
   await screen.getByRole('button', { name: t.confirm }).click();
   await expect.poll(() => calls).toHaveLength(2);
+});
+
+test('a withdrawal that is answered after its dialog was closed is told, and the page follows', async () => {
+  const calls = holdCalls();
+  const { screen, management } = await show('en');
+  const t = management.withdrawal;
+  await screen.getByRole('button', { name: t.title }).click();
+  await screen.getByRole('button', { name: t.confirm }).click();
+  await expect.poll(() => calls).toHaveLength(1);
+  await expect.element(screen.getByRole('button', { name: t.keep })).toBeDisabled();
+  await screen.getByRole('button', { name: 'Close' }).click();
+  calls[0]?.answer(RECEIPT);
+  await expect.poll(() => $toast.get()).toMatchObject({ text: t.done, tone: 'good' });
+  await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/me');
 });
 
 test('after the last day there is the contract and no way to withdraw', async () => {

@@ -90,7 +90,7 @@ export function CancelDialog(props: CancelDialogProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="ink" onClick={onClose}>
+        <Button variant="ink" disabled={isPending} onClick={onClose}>
           {t.keep}
         </Button>
         <Button variant="line" aria-disabled={isPending || undefined} onClick={() => void cancel()}>

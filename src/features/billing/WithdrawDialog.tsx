@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { showToast } from '@/components/ui/toast';
@@ -35,6 +35,10 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
   const [isPending, setPending] = useState(false);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const { plan_name, plan_currency, withdrawal, stripe_subscription_id: number } = subscription;
+  const isShown = useRef(open);
+  useEffect(() => {
+    isShown.current = open;
+  }, [open]);
   const t = strings.withdrawal;
   const tag = LOCALE_TAGS[locale];
   const effectOf = (cents: number, texts: typeof t.effect) =>
@@ -46,7 +50,13 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
     if (isPending) return;
     setPending(true);
     try {
-      setReceipt(await withdrawMembership(locale));
+      const answer = await withdrawMembership(locale);
+      if (isShown.current) setReceipt(answer);
+      else {
+        // Closed meanwhile: the receipt is in the e-mail.
+        showToast(t.done, 'good');
+        void loadMembership();
+      }
     } catch (error) {
       console.error('Withdrawal:', error);
       showToast(t.failed, 'error');
@@ -113,7 +123,7 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
             >
               {isPending ? strings.pending : t.confirm}
             </Button>
-            <Button variant="quiet" onClick={close}>
+            <Button variant="quiet" disabled={isPending} onClick={close}>
               {t.keep}
             </Button>
           </>
