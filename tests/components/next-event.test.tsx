@@ -108,6 +108,7 @@ test('a question is sent once; what was typed stays until it is stored', async (
   await field.fill('Why?');
   await screen.getByRole('button', { name: question.send }).click();
   await expect.poll(() => calls.at(-1)?.body).toEqual({ event: 'first', text: 'Why?' });
+  await expect.element(field).toBeDisabled();
   calls.at(-1)?.answer({ code: 'internal', error: 'x' }, 500);
   await expect.element(screen.getByText(question.failed)).toBeVisible();
   await expect.element(field).toHaveValue('Why?');

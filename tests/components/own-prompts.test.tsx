@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { OwnDialogs } from '@/features/prompt-library/own-prompts/OwnDialogs';
 import { ImportForm } from '@/features/prompt-library/own-prompts/ImportForm';
 import { $own, createOwn, openOwn } from '@/features/prompt-library/own-prompts/own-store';
+import { useOwnTasks } from '@/features/prompt-library/own-prompts/use-own-tasks';
 import { dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
 import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
 import { EMPTY_OWN_PROMPT } from '#shared/rules/own-prompts.ts';
 import { writeJson } from '#shared/rules/own-prompts-json.ts';
 import { holdCalls, type HeldCall } from './held-answers.ts';
 
+const IGNORE = () => undefined;
 const AT = '2026-01-01T00:00:00.000Z';
 
 const own = (title: string): OwnPrompt => ({
@@ -70,12 +74,11 @@ test('a list from before a prompt was written is read again', async () => {
 
 test('a file that is no longer chosen does not come back, however late it is read', async () => {
   const { ownPrompts: strings } = dictionary('en');
-  const ignore = () => undefined;
   openOwn('importing');
   const [listing] = await sent('list');
   listing?.answer({ action: 'list', prompts: [] });
   await expect.poll(titles).toEqual([]);
-  await render(<ImportForm strings={strings} onClose={ignore} onImported={ignore} />);
+  await render(<ImportForm strings={strings} onClose={IGNORE} onImported={IGNORE} />);
   const field = page.getByLabelText(strings.importer.file);
   const file = (title: string) => new File([writeJson([own(title)])], `${title}.json`);
   await userEvent.upload(field, file('First'));
@@ -87,4 +90,36 @@ test('a file that is no longer chosen does not come back, however late it is rea
   first?.answer({ action: 'list', prompts: [OLD] });
   await expect.poll(titles).toEqual(['Old']);
   await expect.element(plan.getByText('Second', { exact: true })).toBeVisible();
+});
+
+/** The dialogs of own prompts, with a button for each that can be opened from here. */
+function OwnTasks() {
+  const strings = dictionary('en');
+  const { task, start, note, close, finish } = useOwnTasks(strings.ownPrompts, IGNORE);
+  return (
+    <>
+      <button onClick={() => start({ do: 'write', copied: null })}>Write</button>
+      <button onClick={() => start({ do: 'import' })}>Import</button>
+      <p role="note">{note}</p>
+      <OwnDialogs uid="mina" {...{ task, strings }} onClose={close} onFinish={finish} />
+    </>
+  );
+}
+
+test('a prompt that is saved after its dialog was closed closes no other one', async () => {
+  const { ownPrompts: t, members } = dictionary('en');
+  await render(<OwnTasks />);
+  await page.getByRole('button', { name: 'Write' }).click();
+  const title = page.getByRole('textbox', { name: t.editor.fields.title });
+  await title.fill('Brief');
+  await page.getByRole('textbox', { name: t.editor.fields.content }).fill('A text');
+  await page.getByRole('button', { name: t.editor.save }).click();
+  const [creating] = await sent('create');
+  await expect.element(title).toBeDisabled();
+  await page.getByRole('button', { name: members.close }).click();
+  await page.getByRole('button', { name: 'Import' }).click();
+  creating?.answer({ action: 'create', prompt: own('Brief') });
+  const saved = fill(t.done.saved, { title: 'Brief' });
+  await expect.element(page.getByText(saved)).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: t.importer.title })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { AskAbout } from '@/components/members/support/AskAbout';
+import { $toast } from '@/components/ui/toast';
 import WriteToUs from '@/components/members/support/WriteToUs';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
@@ -101,6 +102,23 @@ test('what was typed stays after a failure and after closing, until it is sent',
   await screen.getByRole('button', { name: t.close }).click();
   await open();
   await expect.element(field).toHaveValue('');
+});
+
+test('a message that is answered after it was closed is told, and leaves the next one alone', async () => {
+  const calls = holdCalls();
+  const screen = await renderPage();
+  await screen.getByRole('button', { name: t.open }).click();
+  const field = screen.getByRole('textbox', { name: t.message });
+  await field.fill('First');
+  await screen.getByRole('button', { name: t.send }).click();
+  await expect.poll(() => calls).toHaveLength(1);
+  await screen.getByRole('button', { name: t.close }).click();
+  await screen.getByRole('button', { name: 'About this' }).click();
+  await field.fill('Second');
+  calls[0]?.answer({ thread: thread('First'), email: 'mina@example.test' });
+  await expect.poll(() => $toast.get()?.text).toBe(t.sent.title);
+  await expect.element(field).toHaveValue('Second');
+  await expect.element(screen.getByText(LESSON.title)).toBeVisible();
 });
 
 test('a free member is led to the contact form', async () => {

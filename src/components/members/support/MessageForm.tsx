@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
+import { showToast } from '@/components/ui/toast';
 import { useForm } from '@/components/ui/use-form';
+import { useIsMounted } from '@/components/ui/use-is-mounted';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { ApiError } from '@/lib/api-client';
@@ -21,6 +23,7 @@ interface MessageFormProps {
   strings: Dictionary['support'];
   /** Between the field and the button. */
   children?: ReactNode;
+  /** Not called after the form was closed, because another one may be open. */
   onSent: (answer: EndpointOutput<'support-message'>) => void;
 }
 
@@ -40,9 +43,10 @@ function problemText(error: unknown, strings: Dictionary['support']['problems'])
   }
 }
 
-/** A message to us, new or in a thread. */
+/** A message to us, new or in a thread. When it is closed before the answer, a toast tells it. */
 export function MessageForm(props: MessageFormProps) {
   const { draftKey, label, target, strings: t, children, onSent } = props;
+  const isOpen = useIsMounted();
   const { formProps, problems, outcome, isSending } = useForm<string | null>({
     draftKey,
     check: (data): { message?: string } => (textOf(data) === '' ? { message: t.missing } : {}),
@@ -50,11 +54,14 @@ export function MessageForm(props: MessageFormProps) {
       try {
         const answer = await sendToSupport({ ...target, text: textOf(data) });
         clearDraft(draftKey);
-        onSent(answer);
+        if (isOpen.current) onSent(answer);
+        else showToast(t.sent.title, 'good');
         return null;
       } catch (error) {
         console.error('Support:', error);
-        return problemText(error, t.problems);
+        const problem = problemText(error, t.problems);
+        if (!isOpen.current) showToast(problem, 'error');
+        return problem;
       }
     },
   });

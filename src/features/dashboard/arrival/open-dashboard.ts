@@ -45,6 +45,10 @@ export function openDashboard(
 ): void {
   if (wasOpened) return;
   wasOpened = true;
+  // Back from a tool, the browser may show the page as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void loadMembership();
+  });
   const flags = readAddressFlags(location.search);
   // Who comes back without having paid sees the order again.
   const isOrder = flags.showPayment || flags.cancelled;

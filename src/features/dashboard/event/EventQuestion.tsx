@@ -42,15 +42,17 @@ export function EventQuestion({ event, strings: t }: EventQuestionProps) {
   });
   return (
     <form {...formProps} className="mt-5">
-      <Field
-        as="textarea"
-        rows={3}
-        name="question"
-        label={t.label}
-        hint={fill(t.hint, { count: MAX_EVENT_QUESTIONS })}
-        maxLength={MAX_EVENT_QUESTION_LENGTH}
-        error={problems['question']}
-      />
+      <fieldset disabled={isSending}>
+        <Field
+          as="textarea"
+          rows={3}
+          name="question"
+          label={t.label}
+          hint={fill(t.hint, { count: MAX_EVENT_QUESTIONS })}
+          maxLength={MAX_EVENT_QUESTION_LENGTH}
+          error={problems['question']}
+        />
+      </fieldset>
       <Button type="submit" variant="line" size="small" className="mt-3" disabled={isSending}>
         {isSending ? t.sending : t.send}
       </Button>

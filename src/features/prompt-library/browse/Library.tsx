@@ -178,12 +178,12 @@ export function Library({ locale, strings, uid }: LibraryProps) {
               task={tasks.task}
               strings={strings}
               onClose={tasks.close}
-              onFinish={(note) => {
+              onFinish={(note, done) => {
                 // An old search could hide what was just saved.
-                if (isOwnList && tasks.task?.do !== 'remove') {
+                if (isOwnList && done?.do !== 'remove') {
                   change({ search: '', category: null, length: null });
                 }
-                tasks.finish(note);
+                tasks.finish(note, done);
               }}
             />
           )}

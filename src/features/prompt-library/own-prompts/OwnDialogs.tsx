@@ -13,13 +13,17 @@ interface OwnDialogsProps {
   task: OwnTask | null;
   strings: LibraryStrings;
   onClose: () => void;
-  /** @param note what was done */
-  onFinish: (note: string) => void;
+  /**
+   * @param note what was done
+   * @param done the dialog's task, which may be closed by then
+   */
+  onFinish: (note: string, done: OwnTask | null) => void;
 }
 
 /** The dialogs of own prompts: write, change, delete, import. */
 export function OwnDialogs({ uid, task, strings, onClose, onFinish }: OwnDialogsProps) {
   const { ownPrompts: t, members } = strings;
+  const finish = (note: string) => onFinish(note, task);
   const titles = {
     edit: t.editor.edit,
     write: t.editor.add,
@@ -42,7 +46,7 @@ export function OwnDialogs({ uid, task, strings, onClose, onFinish }: OwnDialogs
           start={task.prompt}
           strings={t}
           onClose={onClose}
-          onSaved={onFinish}
+          onSaved={finish}
         />
       )}
       {task?.do === 'write' && (
@@ -53,13 +57,13 @@ export function OwnDialogs({ uid, task, strings, onClose, onFinish }: OwnDialogs
           start={task.copied ? copyOf(task.copied) : EMPTY_OWN_PROMPT}
           strings={t}
           onClose={onClose}
-          onSaved={onFinish}
+          onSaved={finish}
         />
       )}
       {task?.do === 'remove' && (
-        <RemoveOwn prompt={task.prompt} strings={t} onClose={onClose} onRemoved={onFinish} />
+        <RemoveOwn prompt={task.prompt} strings={t} onClose={onClose} onRemoved={finish} />
       )}
-      {task?.do === 'import' && <ImportForm strings={t} onClose={onClose} onImported={onFinish} />}
+      {task?.do === 'import' && <ImportForm strings={t} onClose={onClose} onImported={finish} />}
     </Dialog>
   );
 }

@@ -63,58 +63,62 @@ export function OwnEditor(props: OwnEditorProps) {
           </button>
         </p>
       )}
-      <Field
-        name="title"
-        className="scroll-mt-12"
-        label={t.fields.title}
-        required
-        autoComplete="off"
-        value={typed.title}
-        error={problems.title}
-        onChange={({ target }: { target: { value: string } }) => change({ title: target.value })}
-      />
-      <Field
-        name="description"
-        className="scroll-mt-12"
-        label={optional(t.fields.description)}
-        autoComplete="off"
-        value={typed.description}
-        error={problems.description}
-        onChange={({ target }: { target: { value: string } }) =>
-          change({ description: target.value })
-        }
-      />
-      <Field
-        name="tags"
-        className="scroll-mt-12"
-        label={optional(t.fields.tags)}
-        hint={t.tagsHint}
-        autoComplete="off"
-        value={typed.tags}
-        error={problems.tags}
-        onChange={({ target }: { target: { value: string } }) => change({ tags: target.value })}
-      />
-      <Field
-        as="textarea"
-        name="content"
-        className="scroll-mt-12"
-        rows={12}
-        label={t.fields.content}
-        hint={t.contentHint}
-        required
-        value={typed.content}
-        error={problems.content}
-        onChange={({ target }: { target: { value: string } }) => change({ content: target.value })}
-      />
-      <OwnVariables
-        content={typed.content}
-        described={typed.variables}
-        error={problems.variables}
-        strings={t.blanks}
-        onDescribe={(variable) =>
-          change({ variables: { ...typed.variables, [variable.name]: variable } })
-        }
-      />
+      <fieldset disabled={saving.isSaving} className="grid gap-4">
+        <Field
+          name="title"
+          className="scroll-mt-12"
+          label={t.fields.title}
+          required
+          autoComplete="off"
+          value={typed.title}
+          error={problems.title}
+          onChange={({ target }: { target: { value: string } }) => change({ title: target.value })}
+        />
+        <Field
+          name="description"
+          className="scroll-mt-12"
+          label={optional(t.fields.description)}
+          autoComplete="off"
+          value={typed.description}
+          error={problems.description}
+          onChange={({ target }: { target: { value: string } }) =>
+            change({ description: target.value })
+          }
+        />
+        <Field
+          name="tags"
+          className="scroll-mt-12"
+          label={optional(t.fields.tags)}
+          hint={t.tagsHint}
+          autoComplete="off"
+          value={typed.tags}
+          error={problems.tags}
+          onChange={({ target }: { target: { value: string } }) => change({ tags: target.value })}
+        />
+        <Field
+          as="textarea"
+          name="content"
+          className="scroll-mt-12"
+          rows={12}
+          label={t.fields.content}
+          hint={t.contentHint}
+          required
+          value={typed.content}
+          error={problems.content}
+          onChange={({ target }: { target: { value: string } }) =>
+            change({ content: target.value })
+          }
+        />
+        <OwnVariables
+          content={typed.content}
+          described={typed.variables}
+          error={problems.variables}
+          strings={t.blanks}
+          onDescribe={(variable) =>
+            change({ variables: { ...typed.variables, [variable.name]: variable } })
+          }
+        />
+      </fieldset>
       {saving.conflict && (
         <OwnConflict
           newer={saving.conflict.newer}

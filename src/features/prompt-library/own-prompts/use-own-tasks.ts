@@ -50,9 +50,10 @@ export function useOwnTasks(strings: Dictionary['ownPrompts'], onStart: () => vo
   }, [strings, start]);
 
   const close = useCallback(() => setTask(null), []);
-  const finish = useCallback((done: string) => {
-    setTask(null);
-    setNote(done);
+  const finish = useCallback((what: string, done: OwnTask | null) => {
+    // Its answer may come when it is closed, and another dialog is open.
+    setTask((now) => (now === done ? null : now));
+    setNote(what);
   }, []);
   return { task, hasBegun, note, own, start, exportAs, close, finish };
 }
