@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/lib/api-client';
+import { recordActivity } from '@/lib/session/activity';
 import { deleteAccount } from '@/lib/session/delete-account';
 import { firebaseAuth } from '@/lib/session/firebase-auth';
 import { renewSession } from '@/lib/session/make-session';
@@ -64,6 +65,15 @@ describe('a session that the server does not know any more', () => {
     expect(takeSignInNotice()).toBe(notice);
     calls[1]?.answer({ error: 'No', code }, status);
     await expect(asked[1]).rejects.toMatchObject({ code });
+    expect(takeSignInNotice()).toBeNull();
+  });
+
+  test('is not left for a call that only counts', async () => {
+    const calls = holdCalls();
+    const counted = recordActivity('prompt_created', undefined);
+    calls[0]?.answer({ error: 'No', code: 'unauthenticated' }, 401);
+    await counted;
+    expect($session.get()).toMatchObject({ state: 'signed-in' });
     expect(takeSignInNotice()).toBeNull();
   });
 

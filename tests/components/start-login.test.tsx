@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SignInResult } from '@/features/auth/accounts';
+import { keepKnownEmail } from '@/lib/session/known-email';
 import { LOGOUT_KEY } from '@/lib/session/logout-mark';
 import { clearSessionHint, readSessionHint } from '@/lib/session/session-hint';
 import { keepSignInNotice, takeSignInNotice } from '@/lib/session/sign-in-notice';
@@ -124,5 +125,29 @@ describe('a member who clicked Logout', () => {
     const screen = await renderLogin(answering({}));
     await expect.element(screen.getByText(message('tryAgain'))).toBeVisible();
     expect(readSessionHint()).toMatchObject({ uid: 'mina' });
+  });
+});
+
+describe('a visitor who comes from a link in an e-mail', () => {
+  beforeEach(() => {
+    clearSessionHint();
+    keepKnownEmail('mina@example.test');
+  });
+
+  test('finds the address filled in, and goes on with the password', async () => {
+    const screen = await renderLogin(answering({}));
+    await expect
+      .element(screen.getByRole('textbox', { name: auth.fields.email }))
+      .toHaveValue('mina@example.test');
+    await expect.element(screen.getByLabelText(auth.fields.password).first()).toHaveFocus();
+  });
+
+  test('who types already keeps what is typed, and the place', async () => {
+    const own = document.body.appendChild(document.createElement('input'));
+    own.focus();
+    const screen = await renderLogin(answering({}));
+    await expect.element(screen.getByRole('textbox', { name: auth.fields.email })).toHaveValue('');
+    await expect.element(own).toHaveFocus();
+    own.remove();
   });
 });

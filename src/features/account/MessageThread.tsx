@@ -26,6 +26,11 @@ export function MessageThread({ thread, isOpen, isWanted, locale, strings }: Mes
   useEffect(() => {
     if (isWanted) summary.current?.focus();
   }, [isWanted]);
+  const sent = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The field that had the focus was replaced by an empty one.
+    if (note !== null && document.activeElement === document.body) sent.current?.focus();
+  }, [note, messages.length]);
   const day = (at: string) => formatDay(at, LOCALE_TAGS[locale]);
   const isAnswered = messages.at(-1)?.from === 'us';
   return (
@@ -82,7 +87,12 @@ export function MessageThread({ thread, isOpen, isWanted, locale, strings }: Mes
             }
           />
         )}
-        <p role="status" className="mt-3 text-base text-good empty:hidden">
+        <p
+          ref={sent}
+          role="status"
+          tabIndex={-1}
+          className="mt-3 text-base text-good outline-none empty:hidden"
+        >
           {note}
         </p>
       </div>

@@ -72,6 +72,8 @@ function Login(props: LoginProps) {
   // must know before the click that hydrated the island is repeated.
   useLayoutEffect(() => {
     const fillEmail = (email: string) => {
+      // Who has begun to type keeps the field and what is in it.
+      if (document.activeElement !== document.body) return;
       fill(signInForm.current, email);
       fieldOf(signInForm.current, 'password')?.focus();
     };
