@@ -19,6 +19,7 @@ export default defineConfig({
     silent: 'passed-only',
     // A busy machine is no fault of a test's.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // By itself a poll gives up after a second.
     expect: { poll: { timeout: 20_000 } },
     projects: [
@@ -55,8 +56,6 @@ export default defineConfig({
           // The SDK's logger keeps the console's methods from when it is loaded, and a test replaces
           // them: so it is loaded anew for each file, as our own modules are.
           server: { deps: { inline: [/firebase-functions\/lib\/esm\/logger/] } },
-          // They start emulators in other processes.
-          hookTimeout: 60_000,
         },
       },
       {
@@ -92,8 +91,6 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          // They start browsers; a busy machine is no fault of theirs.
-          hookTimeout: 60_000,
         },
       },
       {

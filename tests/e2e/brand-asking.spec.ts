@@ -37,7 +37,8 @@ for (const locale of LOCALES) {
       // Those from memory are there already, and two searches are reserved for each of the others.
       const answers = panel.getByText(t.results.read, { exact: true });
       await expect(answers).toHaveCount(3);
-      await expect(left(396)).toBeVisible();
+      // A search that was answered before them has given back what it did not need.
+      await expect(left(396).or(left(397)).or(left(398))).toBeVisible();
       await expectAccessible(page);
       release();
       await expect(answers).toHaveCount(5, SEARCH_WAIT);

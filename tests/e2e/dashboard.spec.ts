@@ -74,6 +74,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', { name: trial.open.heading })).toBeVisible();
       // The look at the locked tool is an activity, so there are no first steps to come.
       const activity = page.getByRole('heading', { name: dashboard.activity.heading });
+      const noted = page.waitForResponse('**/api/activity');
       await checker.click();
       await page.getByRole('button', { name: trial.preview.order }).click();
       const dialog = page.getByRole('dialog', { name: billing.checkout.titleAnnual });
@@ -82,6 +83,7 @@ for (const locale of LOCALES) {
 
       await expect(page.locator('#live-qa')).toHaveAttribute('aria-busy', 'false');
       const before = [await checker.boundingBox(), await activity.boundingBox()];
+      await noted;
       const answered = page.waitForResponse('**/api/me');
       await release();
       await answered;

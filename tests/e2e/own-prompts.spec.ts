@@ -7,6 +7,7 @@ import { CARDS_AT_ONCE } from '#shared/rules/prompt-library.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText } from './clipboard';
 import { libraryPage } from './prompt-library-page';
+import { pressForText } from './shown-once';
 
 const TEXT = 'Write a brief for {{client}} from:\n```\n{{the talk}}\n```\n';
 
@@ -73,8 +74,8 @@ for (const locale of LOCALES) {
       await field('Talk').fill('Mara: Hi.\nJonas: Hi.');
       await expect(dialog.getByText(t.kept.saved)).toBeVisible();
       await expectAccessible(page);
-      await inDialog(fill(t.named, { action: t.copy, title: 'Brief' })).click();
-      await expect(inDialog(t.copied)).toBeVisible();
+      const copy = inDialog(fill(t.named, { action: t.copy, title: 'Brief' }));
+      await pressForText(copy, t.copied);
       expect(await clipboardText(page)).toBe(TEXT.replace('{{the talk}}', 'Mara: Hi.\nJonas: Hi.'));
       const skill = await downloaded(page, () => inDialog(t.skill.export).click());
       expect(skill.name).toBe('brief.zip');

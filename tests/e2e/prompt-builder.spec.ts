@@ -4,6 +4,7 @@ import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText } from './clipboard';
 import { builderPage } from './prompt-builder-page';
+import { pressForText } from './shown-once';
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
@@ -52,8 +53,7 @@ for (const locale of LOCALES) {
         for (const { options } of steps) {
           await expect(prompt).toHaveValue(new RegExp(RegExp.escape(options[0]?.text ?? '')));
         }
-        await button(t.result.copy).click();
-        await expect(button(t.result.copied)).toBeVisible();
+        await pressForText(button(t.result.copy), t.result.copied);
         expect(await clipboardText(page)).toBe(await prompt.inputValue());
         await expectAccessible(page);
         await expect(button(t.result.copy)).toBeVisible();

@@ -16,6 +16,7 @@ import { readLibrary } from '#scripts/library/read-library.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText, forbidCopying } from './clipboard';
 import { libraryPage } from './prompt-library-page';
+import { pressForText } from './shown-once';
 
 const CALL = /\/api\/prompts\?/;
 const WHOLE = /\/api\/prompt\?/;
@@ -63,10 +64,9 @@ for (const locale of LOCALES) {
       await expect(cards).toHaveCount(1);
 
       const asked = page.waitForResponse(WHOLE);
-      await named(t.copy, second.title).click();
+      await pressForText(named(t.copy, second.title), t.copied);
       const whole = (await (await asked).json()) as EndpointOutput<'prompt'>;
       const { content, variables = [], sample_output = '' } = whole.prompt;
-      await expect(button(t.copied)).toBeVisible();
       expect(await clipboardText(page)).toBe(content);
       await expect(named(t.copy, second.title)).toBeVisible();
 
@@ -97,8 +97,7 @@ for (const locale of LOCALES) {
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
       });
-      await dialog.getByRole('button', { name: t.copy }).click();
-      await expect(dialog.getByRole('button', { name: t.copied })).toBeVisible();
+      await pressForText(dialog.getByRole('button', { name: t.copy }), t.copied);
       expect(await clipboardText(page)).toBe(filled);
       await page.keyboard.press('Escape');
       await forbidCopying(page);

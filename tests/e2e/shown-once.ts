@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Notes in pages that are opened from here on that an element was there, for what shows for seconds
@@ -14,4 +14,21 @@ export async function noteShown(page: Page, selector: string): Promise<Locator> 
     }).observe(document, { childList: true, subtree: true });
   }, selector);
   return page.locator('html[data-shown]');
+}
+
+/** Presses a button and waits for what a button then says for 2 s, such as "Copied!". */
+export async function pressForText(button: Locator, text: string): Promise<void> {
+  const page = button.page();
+  await page.evaluate((wanted) => {
+    const { dataset } = document.documentElement;
+    delete dataset['shownText'];
+    new MutationObserver((_, observer) => {
+      const buttons = [...document.querySelectorAll('button')];
+      if (!buttons.some(({ textContent }) => textContent.trim() === wanted)) return;
+      dataset['shownText'] = '';
+      observer.disconnect();
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  }, text);
+  await button.click();
+  await expect(page.locator('html[data-shown-text]')).toHaveCount(1);
 }

@@ -11,6 +11,7 @@ import { smartBuilderContent } from '../helpers/builder-content';
 import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText, forbidCopying } from './clipboard';
 import { journey } from './member-journey';
+import { pressForText } from './shown-once';
 
 function builder(page: Page, locale: Locale) {
   const { smartBuilder: t } = dictionary(locale);
@@ -67,8 +68,7 @@ for (const locale of LOCALES) {
         await expect(button(t.prompt.copy)).toBeDisabled();
 
         await field('task').fill('Short');
-        await button(t.prompt.copy).click();
-        await expect(button(t.prompt.copied)).toBeVisible();
+        await pressForText(button(t.prompt.copy), t.prompt.copied);
         expect(await clipboardText(page)).toBe('Short.');
         await expect(button(t.prompt.copy)).toBeVisible();
         expect(created.filter((body) => body.includes('prompt_created'))).toEqual([]);
@@ -144,8 +144,7 @@ for (const locale of LOCALES) {
       await main.getByLabel('reader', { exact: true }).fill('Ada');
       await expect(main.getByText('For Ada, Ada and {{place}}')).toBeVisible();
       await expectAccessible(page);
-      await button(t.prompt.copy).click();
-      await expect(button(t.prompt.copied)).toBeVisible();
+      await pressForText(button(t.prompt.copy), t.prompt.copied);
       expect(await clipboardText(page)).toBe('For Ada, Ada and {{place}}');
     });
 

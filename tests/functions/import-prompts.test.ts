@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { MAX_OWN_CHARACTERS, MAX_OWN_PROMPTS } from '#shared/own-prompt-limits.ts';
 import { ownPromptFields } from '#shared/rules/own-prompts.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
@@ -52,6 +52,9 @@ describe('an import', () => {
 
   test('is counted before it is parsed, and no other member pays for it', async () => {
     const own = await signUpAdmin(backend);
+    // The ten minutes of the limit do not end meanwhile.
+    backend.setNow(new Date());
+    onTestFinished(() => backend.setNow(null));
     const send = (member: TestMember) =>
       request(backend, 'import-prompts', {
         method: 'POST',

@@ -96,10 +96,14 @@ test('one that a person has to read is left as it is, and so is one of the last 
 test('while Stripe refuses to pay back it stays with the operator, who gets a line each night', async () => {
   const { member, id } = await newMember();
   const reference = await declare('Community Access', member);
+  // An event would pay back as well, and meet the refusal.
+  backend.control.hold();
   backend.gate.refuseNext(/^POST \/v1\/refunds/);
   const first = foundBy(await ledgerNow());
   expect(first).toContain(`withdrawal ${reference} left`);
   expect(await statusOf(id)).toBe('canceled');
   expect(foundBy(await ledgerNow())).toContain(`withdrawal ${reference} mended`);
+  backend.control.release();
+  await backend.control.settled();
   expect(await refundsOfSubscription(backend, id)).toEqual([29_000]);
 });

@@ -65,7 +65,7 @@ beforeAll(async () => {
     await browser.close();
     await server.close();
   };
-}, 900_000);
+}, 1_800_000);
 afterAll(() => copy.remove());
 
 test('the README has these recipes and no others', () => {

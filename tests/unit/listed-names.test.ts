@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listedNames } from '#shared/rules/listed-names.ts';
+import { processorTime } from '#tests/helpers/processor-time.ts';
 
 const NAMES: [string, string, string[]][] = [
   [
@@ -34,7 +35,5 @@ test.each(NAMES)('names are found %s', (_, text, expected) => {
 
 test('a long and hostile answer takes no time', () => {
   const text = `${'1. **'.repeat(4_000)}\n${'- [a'.repeat(4_000)}\n${'| '.repeat(4_000)}`;
-  const start = performance.now();
-  listedNames(text);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(processorTime(() => listedNames(text))).toBeLessThan(500);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mayFetch, parseRobots, sitemapsIn } from '#shared/rules/robots-txt.ts';
+import { processorTime } from '#tests/helpers/processor-time.ts';
 
 const may = (text: string, path: string, bot = 'GPTBot') => mayFetch(parseRobots(text), bot, path);
 
@@ -64,8 +65,9 @@ describe('a robots.txt', () => {
     ['stars alone', `Disallow: /${'*'.repeat(500_000)}b$`],
   ])('of half a megabyte that is made to be slow is not: %s', (_, rules) => {
     const parsed = parseRobots(`User-agent: *\n${rules}`);
-    const start = performance.now();
-    expect(mayFetch(parsed, 'GPTBot', `/${'a'.repeat(2_000)}`)).toBe(true);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const time = processorTime(() => {
+      expect(mayFetch(parsed, 'GPTBot', `/${'a'.repeat(2_000)}`)).toBe(true);
+    });
+    expect(time).toBeLessThan(1_000);
   });
 });
