@@ -131,16 +131,15 @@ test('a page that the browser kept shows the next member nothing until it is loa
   await page.goto('/account-settings');
   const address = page.getByText('@example.test');
   await expect(address).toBeVisible();
-  const release = await holdRequests(page, '**/account-settings');
   // As when it is left, another member signs in, and Back is pressed.
-  await page.evaluate((key) => {
+  const text = await page.evaluate((key) => {
     dispatchEvent(new PageTransitionEvent('pagehide'));
     const hint = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
     localStorage.setItem(key, JSON.stringify({ ...hint, uid: 'another' }));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return document.body.innerText;
   }, SESSION_HINT_KEY);
-  await expect(address).toBeHidden();
-  release();
+  expect(text).not.toContain('@example.test');
   await expect(address).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ export function PaymentDueCard(props: PaymentDueCardProps) {
         ))}
       </dl>
       {subscription.stripe_subscription_id !== null && (
-        <div className="mt-auto grid gap-2">
+        <div className="mt-auto grid gap-2 sm:grid-cols-2">
           <Button variant="ink" disabled={isOpening} onClick={openPortal}>
             {strings.portal}
           </Button>

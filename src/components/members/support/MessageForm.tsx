@@ -67,7 +67,7 @@ export function MessageForm(props: MessageFormProps) {
   });
   return (
     <form {...formProps} className="grid gap-4">
-      <fieldset disabled={isSending}>
+      <fieldset role="none" disabled={isSending}>
         <Field
           as="textarea"
           name="message"

@@ -35,6 +35,7 @@ export function CreateCampaign({ locale, strings, onCreated }: CreateCampaignPro
       <h2 className="mb-5 text-heading">{strings.campaigns.create}</h2>
       <StartFromSite locale={locale} strings={strings} />
       <form
+        aria-label={strings.campaigns.create}
         onSubmit={(event) => {
           event.preventDefault();
           void create();

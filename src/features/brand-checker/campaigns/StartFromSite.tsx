@@ -30,6 +30,7 @@ export function StartFromSite({ locale, strings: { suggest: strings } }: Checker
   return (
     <form
       noValidate
+      aria-label={strings.heading}
       className="mb-8 space-y-5 rounded-md border border-line bg-raised p-5"
       onSubmit={(event) => {
         event.preventDefault();

@@ -44,6 +44,12 @@ export function Matrix({ questions, modes: totals, locale, strings }: MatrixProp
     <>
       <table className="w-full text-left text-base tabular-nums max-lg:block">
         <caption className="sr-only">{matrix.caption}</caption>
+        {/* A heading with `scope="colgroup"` is that of a group which is there. */}
+        <colgroup className="max-lg:hidden" />
+        {ANSWER_MODES.map((mode) => (
+          <colgroup key={mode} span={COLUMNS[mode].length} className="max-lg:hidden" />
+        ))}
+        <colgroup className="max-lg:hidden" />
         <thead className="text-[0.875rem] max-lg:sticky max-lg:top-0 max-lg:z-1 max-lg:block max-lg:bg-paper">
           <tr className={`${ROW} border-t-0`}>
             <th

@@ -22,7 +22,9 @@ export function RecentActivity(props: RecentActivityProps) {
     return (
       <Fold heading={t.heading} fact={'\u00a0'}>
         {/* As high as five entries, or as a free member's first steps. */}
-        <p className={`pt-3 text-base text-soft ${premium ? 'min-h-60' : 'min-h-[14.1875rem]'}`}>
+        <p
+          className={`pt-3 text-base text-soft ${premium ? 'min-h-60' : 'min-h-[11.1875rem] lg:min-h-[14.1875rem]'}`}
+        >
           {membership.state === 'failed' && t.failed}
         </p>
       </Fold>

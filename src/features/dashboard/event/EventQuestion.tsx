@@ -42,7 +42,7 @@ export function EventQuestion({ event, strings: t }: EventQuestionProps) {
   });
   return (
     <form {...formProps} className="mt-5">
-      <fieldset disabled={isSending}>
+      <fieldset role="none" disabled={isSending}>
         <Field
           as="textarea"
           rows={3}

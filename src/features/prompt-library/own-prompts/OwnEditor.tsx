@@ -63,7 +63,7 @@ export function OwnEditor(props: OwnEditorProps) {
           </button>
         </p>
       )}
-      <fieldset disabled={saving.isSaving} className="grid gap-4">
+      <fieldset role="none" disabled={saving.isSaving} className="grid gap-4">
         <Field
           name="title"
           className="scroll-mt-12"
