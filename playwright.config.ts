@@ -31,7 +31,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   retries: 0,
   // A cold function on a busy machine takes seconds; what is waited for is still only the thing.
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   ...(ALL_CASES ? {} : { grepInvert: NIGHTLY }),

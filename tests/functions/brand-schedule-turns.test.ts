@@ -92,7 +92,7 @@ test('due campaigns under a ceiling of answers take turns, and the rest is repor
   // A campaign that waits gets no second run on top.
   const open = await brand.backend.db.collection('brand_runs').where('state', '==', 'open').get();
   expect(open.size).toBeLessThanOrEqual(CAMPAIGNS);
-}, 240_000);
+});
 
 /** Subscriptions that have ended, so many that it takes time to read whether the member is premium. */
 async function storeEndedSubscriptions(user_id: string, count: number): Promise<void> {

@@ -57,4 +57,4 @@ test('the rank asks and is answered the same among 10 and among 10,000 members',
   expect(many.methods).toEqual(few.methods);
   // One document among the answers would already be larger.
   expect(Math.abs(many.bytes - few.bytes)).toBeLessThan(100);
-}, 180_000);
+});

@@ -14,7 +14,7 @@ async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
 }
 
-describe.concurrent('axe and IBM find nothing', { timeout: 180_000 }, () => {
+describe.concurrent('axe and IBM find nothing', () => {
   test.each(pagesByParts())('on $path', async (built) => {
     const { path, locale } = built;
     const found = await browser.use(async (page) => {

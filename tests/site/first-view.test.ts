@@ -77,7 +77,7 @@ async function requestsBeforePaint(page: Page): Promise<string[]> {
   });
 }
 
-describe.concurrent('the first view', { timeout: 60_000 }, () => {
+describe.concurrent('the first view', () => {
   test.each(pages)('of $path is light, quiet and does not move', async ({ path }) => {
     const { loaded, early, thirdParties, shift, complaints } = await browser.use(async (page) => {
       const complaints: string[] = [];

@@ -94,7 +94,7 @@ async function walk(page: Page, key: string, from: number, to: number): Promise<
 }
 
 // The glossary alone has hundreds of stops.
-describe.concurrent('the keyboard', { timeout: 180_000 }, () => {
+describe.concurrent('the keyboard', () => {
   test.each(PAGE_KINDS)('reaches everything on %s, there and back', async (path) => {
     const { count, visits } = await browser.use(async (page) => {
       await page.goto(path);

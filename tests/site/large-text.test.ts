@@ -11,7 +11,6 @@ const browser = browseBuiltSite(
 
 test.concurrent.each(pagesToOpen())(
   '$path fits a phone with letters of twice the size, its menu too, and no field makes it zoom',
-  { timeout: 60_000 },
   async ({ path }) => {
     const { width, size, menu, small } = await browser.use(async (page) => {
       await page.goto(path);

@@ -32,7 +32,7 @@ afterAll(async () => {
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 describe('Lighthouse, on a simulated phone, finds nothing', () => {
-  test.each(KINDS)('on the %s, %s', { timeout: 120_000 }, async (_, path) => {
+  test.each(KINDS)('on the %s, %s', async (_, path) => {
     const { scores, faults } = await browser.look(server.origin + path, CATEGORIES);
     expect(scores).toMatchObject({ accessibility: 100, 'best-practices': 100 });
     const isIndexed = !NOT_INDEXED.includes(path);

@@ -18,7 +18,6 @@ const browser = browseBuiltSite({ reducedMotion: 'reduce', bypassCSP: true });
 
 test.concurrent.each(pagesToOpen())(
   '$path cuts nothing, and does not scroll sideways, with a reader’s own text spacing',
-  { timeout: 60_000 },
   async ({ path }) => {
     const widths = await browser.use(async (page) => {
       await page.goto(path);

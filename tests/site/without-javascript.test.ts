@@ -41,7 +41,7 @@ async function linesOf(pages: BrowserPages, path: string): Promise<string[]> {
   });
 }
 
-describe.concurrent('without JavaScript', { timeout: 60_000 }, () => {
+describe.concurrent('without JavaScript', () => {
   test.each(pages)('everything on $path reads', async ({ path }) => {
     const [all, read] = await Promise.all([linesOf(withScripts, path), linesOf(without, path)]);
     expect(all.length).toBeGreaterThan(2);

@@ -67,6 +67,7 @@ export function MessageForm(props: MessageFormProps) {
   });
   return (
     <form {...formProps} className="grid gap-4">
+      {/* Only switches off what is in it: no group that would need a name. */}
       <fieldset role="none" disabled={isSending}>
         <Field
           as="textarea"

@@ -42,6 +42,7 @@ export function EventQuestion({ event, strings: t }: EventQuestionProps) {
   });
   return (
     <form {...formProps} className="mt-5">
+      {/* Only switches off what is in it: no group that would need a name. */}
       <fieldset role="none" disabled={isSending}>
         <Field
           as="textarea"

@@ -63,6 +63,7 @@ export function OwnEditor(props: OwnEditorProps) {
           </button>
         </p>
       )}
+      {/* Only switches off what is in it: no group that would need a name. */}
       <fieldset role="none" disabled={saving.isSaving} className="grid gap-4">
         <Field
           name="title"
