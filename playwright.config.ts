@@ -39,6 +39,8 @@ export default defineConfig({
   use: {
     baseURL: `http://${HOST}:${ports.hosting}`,
     locale: 'en-US',
+    // Without it, what cannot be clicked is waited for as long as the test may take.
+    actionTimeout: 60_000,
     // Painting is a tenth of what a run costs; what moves is tested where it does.
     contextOptions: { reducedMotion: 'reduce' },
     // Everything rejected, so that no banner covers a page.

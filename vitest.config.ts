@@ -72,6 +72,8 @@ export default defineConfig({
           name: 'components',
           include: ['tests/components/**/*.test.tsx'],
           setupFiles: ['tests/components/clean-storage.ts'],
+          // What is looked for is waited for as long as its test may take.
+          testTimeout: 60_000,
           // Stores and scripts of an island belong to its page.
           isolate: true,
           browser: {

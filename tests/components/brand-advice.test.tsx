@@ -14,7 +14,7 @@ import { queryCache } from '@/lib/query';
 import type { AdviceEvidence, AdviceView } from '#shared/entities/brand-advice.ts';
 import { facet } from '#shared/rules/answer-facets.ts';
 import { brandCampaign } from '../helpers/brand-campaign';
-import { holdCalls, type HeldCall } from './held-answers.ts';
+import { holdCalls, nextCall, type HeldCall } from './held-answers.ts';
 import { MINA } from './signed-in.ts';
 
 const { brandChecker: strings, island } = dictionary('en');
@@ -56,17 +56,7 @@ let calls: HeldCall[];
 let campaignId: string;
 let made = 0;
 
-/** Waits for the next call of an action, which is taken from the list. */
-async function next(action: string): Promise<HeldCall> {
-  const actionOf = ({ query, body }: HeldCall) =>
-    query.action ?? (body as { action: string }).action;
-  await expect.poll(() => calls.map(actionOf)).toContain(action);
-  const [call] = calls.splice(
-    calls.findIndex((each) => actionOf(each) === action),
-    1,
-  );
-  return call as HeldCall;
-}
+const next = (action: string) => nextCall(calls, action);
 
 async function open({ hasAnswers = true, onOpen = vi.fn() } = {}) {
   await render(

@@ -13,7 +13,7 @@ import { ApiError } from '@/lib/api-client';
 import { queryCache } from '@/lib/query';
 import { brandCampaign } from '../helpers/brand-campaign';
 import { brandQuota } from '../helpers/brand-quota';
-import { holdCalls, type HeldCall } from './held-answers.ts';
+import { holdCalls, nextCall, type HeldCall } from './held-answers.ts';
 
 const { brandChecker: strings, island, members } = dictionary('en');
 const { errors } = strings;
@@ -26,17 +26,7 @@ const TESTS = { action: 'tests', tests: [], next_cursor: null, quota: QUOTA };
 
 let calls: HeldCall[];
 
-/** Waits for the next call of an action, which is taken from the list. */
-async function next(action: string): Promise<HeldCall> {
-  const actionOf = ({ query, body }: HeldCall) =>
-    query.action ?? (body as { action: string }).action;
-  await expect.poll(() => calls.map(actionOf)).toContain(action);
-  const [call] = calls.splice(
-    calls.findIndex((each) => actionOf(each) === action),
-    1,
-  );
-  return call as HeldCall;
-}
+const next = (action: string) => nextCall(calls, action);
 
 const campaigns = (...list: unknown[]) => ({ action: 'campaigns', campaigns: list });
 const fail = (call: HeldCall) => call.answer({ code: 'internal', error: 'Gone' }, 500);

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** A call that waits for its answer. */
 export interface HeldCall {
@@ -31,6 +31,18 @@ export function holdCalls(): HeldCall[] {
     });
   });
   return calls;
+}
+
+/** Waits for the next call of an action, which is taken from the list. */
+export async function nextCall(calls: HeldCall[], action: string): Promise<HeldCall> {
+  const actionOf = ({ query, body }: HeldCall) =>
+    query['action'] ?? (body as { action: string }).action;
+  await expect.poll(() => calls.map(actionOf)).toContain(action);
+  const [call] = calls.splice(
+    calls.findIndex((each) => actionOf(each) === action),
+    1,
+  );
+  return call as HeldCall;
 }
 
 function isJson(body: RequestInit['body']): body is string {

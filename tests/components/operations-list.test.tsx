@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -6,7 +7,7 @@ import { ActionForm } from '@/features/operations/actions/ActionForm';
 import type { Column } from '@/features/operations/list/columns';
 import { EntryDialog } from '@/features/operations/list/EntryDialog';
 import { Listing } from '@/features/operations/list/Listing';
-import type { LoadPage } from '@/features/operations/list/use-list';
+import type { ListPage, LoadPage } from '@/features/operations/list/use-list';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
 import { holdCalls } from './held-answers.ts';
@@ -37,6 +38,10 @@ const load: LoadPage<Row> = ({ cursor }) =>
 const rowOf = (id: string) =>
   page.getByRole('row', { name: `${id} ${fill(t.detailsOf, { name: id })}` });
 
+/** Opens a row's dialog. */
+const open = (id: string) =>
+  page.getByRole('button', { name: fill(t.detailsOf, { name: id }) }).click();
+
 const texts = {
   title: 'Rows',
   fileName: 'rows',
@@ -46,6 +51,21 @@ const texts = {
   columns,
   rowKey: ({ id }: Row) => id,
 } as const;
+
+type ShowRow = NonNullable<ComponentProps<typeof Listing<Row, ListPage<Row>>>['details']>['show'];
+
+/** Rows whose dialog has these contents. */
+const rowsWith = (contents: (...of: Parameters<ShowRow>) => ReactNode) => ({
+  nameOf: ({ id }: Row) => id,
+  show: (...of: Parameters<ShowRow>) => {
+    const [{ id }, dialog] = of;
+    return (
+      <EntryDialog {...dialog} title={`Row ${id}`} facts={[]}>
+        {contents(...of)}
+      </EntryDialog>
+    );
+  },
+});
 
 test('a list shows how many rows it has, and the next rows take the focus', async () => {
   const screen = await render(<Listing {...texts} load={load} />);
@@ -67,18 +87,13 @@ test('a row that is changed in its dialog while the next ones load stays changed
     <Listing
       {...texts}
       load={slow}
-      details={{
-        nameOf: ({ id }) => id,
-        show: ({ id }, dialog, onChange) => (
-          <EntryDialog {...dialog} title={`Row ${id}`} facts={[]}>
-            <button onClick={() => onChange({ id, name: 'Changed' })}>Change</button>
-          </EntryDialog>
-        ),
-      }}
+      details={rowsWith(({ id }, _, onChange) => (
+        <button onClick={() => onChange({ id, name: 'Changed' })}>Change</button>
+      ))}
     />,
   );
   await screen.getByRole('button', { name: t.more }).click();
-  await screen.getByRole('button', { name: fill(t.detailsOf, { name: 'A' }) }).click();
+  await open('A');
   await screen.getByRole('button', { name: 'Change' }).click();
   await screen.getByRole('button', { name: 'Close' }).click();
   held.resolve(null);
@@ -95,27 +110,22 @@ test.each([
     <Listing
       {...texts}
       load={load}
-      details={{
-        nameOf: ({ id }) => id,
-        show: ({ id }, dialog, onChange) => (
-          <EntryDialog {...dialog} title={`Row ${id}`} facts={[]}>
-            <input aria-label="Answer" />
-            <button
-              onClick={async () => {
-                await held.promise;
-                onChange({ id, name: 'Changed' });
-                if (other !== null) dialog.onClose();
-              }}
-            >
-              Send
-            </button>
-          </EntryDialog>
-        ),
-      }}
+      details={rowsWith(({ id }, dialog, onChange) => (
+        <>
+          <input aria-label="Answer" />
+          <button
+            onClick={async () => {
+              await held.promise;
+              onChange({ id, name: 'Changed' });
+              if (other !== null) dialog.onClose();
+            }}
+          >
+            Send
+          </button>
+        </>
+      ))}
     />,
   );
-  const open = (id: string) =>
-    screen.getByRole('button', { name: fill(t.detailsOf, { name: id }) }).click();
   const answer = screen.getByRole('textbox', { name: 'Answer' });
   await open('A');
   await screen.getByRole('button', { name: 'Send' }).click();

@@ -52,6 +52,17 @@ async function show(locale: Locale, changes: Partial<SubscriptionView> = {}) {
   return { screen, management };
 }
 
+/** Confirms a withdrawal, whose call waits for its answer. */
+async function declare() {
+  const calls = holdCalls();
+  const { screen, management } = await show('en');
+  const t = management.withdrawal;
+  await screen.getByRole('button', { name: t.title }).click();
+  await screen.getByRole('button', { name: t.confirm }).click();
+  await expect.poll(() => calls).toHaveLength(1);
+  return { calls, screen, t };
+}
+
 test.each(LOCALES)('a withdrawal is declared, confirmed and answered, in %s', async (locale) => {
   const calls = holdCalls();
   const { screen, management } = await show(locale);
@@ -79,12 +90,7 @@ test.each(LOCALES)('a withdrawal is declared, confirmed and answered, in %s', as
 });
 
 test('a withdrawal that fails shows an error and can be tried again', async () => {
-  const calls = holdCalls();
-  const { screen, management } = await show('en');
-  const t = management.withdrawal;
-  await screen.getByRole('button', { name: t.title }).click();
-  await screen.getByRole('button', { name: t.confirm }).click();
-  await expect.poll(() => calls).toHaveLength(1);
+  const { calls, screen, t } = await declare();
   calls[0]?.answer({ error: 'Down.', code: 'payment-provider-failed' }, 502);
   await expect.element(screen.getByText(t.failed)).toBeVisible();
   await screen.getByRole('button', { name: t.confirm }).click();
@@ -92,12 +98,7 @@ test('a withdrawal that fails shows an error and can be tried again', async () =
 });
 
 test('a withdrawal that is answered after its dialog was closed is told, and the page follows', async () => {
-  const calls = holdCalls();
-  const { screen, management } = await show('en');
-  const t = management.withdrawal;
-  await screen.getByRole('button', { name: t.title }).click();
-  await screen.getByRole('button', { name: t.confirm }).click();
-  await expect.poll(() => calls).toHaveLength(1);
+  const { calls, screen, t } = await declare();
   await expect.element(screen.getByRole('button', { name: t.keep })).toBeDisabled();
   await screen.getByRole('button', { name: 'Close' }).click();
   calls[0]?.answer(RECEIPT);

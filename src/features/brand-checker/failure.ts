@@ -47,9 +47,9 @@ export function createAction<Input>(
   return createMutatorStore<Input, boolean>(
     async ({ data }) => {
       $failure.set(null);
-      const now = earlier.then(() => action(data));
-      earlier = now.catch(() => undefined);
-      await now;
+      const own = earlier.then(() => action(data));
+      earlier = own.catch(() => undefined);
+      await own;
       return true;
     },
     { throttleCalls: !inTurn, onError: (error) => reportFailure(kind, error) },

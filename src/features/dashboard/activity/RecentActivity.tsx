@@ -21,7 +21,8 @@ export function RecentActivity(props: RecentActivityProps) {
   if (membership.state !== 'ready') {
     return (
       <Fold heading={t.heading} fact={'\u00a0'}>
-        {/* As high as five entries, or as a free member's first steps. */}
+        {/* As high as five entries, or as a free member's first steps, which take more lines beside
+            the second column. */}
         <p
           className={`pt-3 text-base text-soft ${premium ? 'min-h-60' : 'min-h-[11.1875rem] lg:min-h-[14.1875rem]'}`}
         >
