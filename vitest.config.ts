@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_FLAGS, findChromium } from './scripts/chromium.ts';
+import { ALL_CASES } from './tests/helpers/cases.ts';
 
 const executablePath = findChromium();
 const src = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
@@ -93,6 +94,8 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          // Checks and builds a second project, which takes as long as all others together.
+          exclude: ALL_CASES ? [] : ['tests/site/recipes.test.ts'],
         },
       },
       {

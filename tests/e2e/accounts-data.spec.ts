@@ -85,60 +85,58 @@ for (const locale of LOCALES) {
       expect(data.user_profiles[0]?.consents.privacy.withdrawn_at).toBeNull();
     });
 
+    test('after five minutes deletion asks for the password, in place', async ({ page }) => {
+      const { email, account } = await openSettings(page, locale);
+      const { again, succeeded } = account.deletion;
+      const dialog = await deleteLate(page, account);
+      const password = dialog.getByLabel(again.password);
+      await expect(password).toBeFocused();
+      await expectAccessible(page);
+      await password.fill('wrong');
+      await dialog.getByRole('button', { name: again.confirm }).click();
+      await expect(dialog.getByRole('alert')).toHaveText(again.wrongPassword);
+      expect(await hasAccount(email)).toBe(true);
+      await password.fill(PASSWORD);
+      const alerted = page.waitForEvent('dialog');
+      const clicked = dialog.getByRole('button', { name: again.confirm }).click();
+      const alert = await alerted;
+      expect(alert.message()).toBe(succeeded);
+      await alert.accept();
+      await clicked;
+      await expectPath(page, localizedPath('/', locale));
+      expect(await hasAccount(email)).toBe(false);
+    });
+
     test(
-      'after five minutes deletion asks for the password, in place',
-      { tag: '@smoke' },
+      'after five minutes deletion asks for Google, and continues after it',
+      { tag: '@night' },
       async ({ page }) => {
-        const { email, account } = await openSettings(page, locale);
-        const { again, succeeded } = account.deletion;
+        const login = loginPage(page, locale);
+        const email = newEmail();
+        await login.open();
+        await login.button(login.auth.google.action).click();
+        await login.chooseNewAccount(email);
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await login.agree();
+        await expectPath(page, localizedPath('/dashboard', locale));
+        await page.goto(localizedPath('/account-settings', locale));
+        const { account } = journey(page, locale).t;
         const dialog = await deleteLate(page, account);
-        const password = dialog.getByLabel(again.password);
-        await expect(password).toBeFocused();
-        await expectAccessible(page);
-        await password.fill('wrong');
-        await dialog.getByRole('button', { name: again.confirm }).click();
-        await expect(dialog.getByRole('alert')).toHaveText(again.wrongPassword);
-        expect(await hasAccount(email)).toBe(true);
-        await password.fill(PASSWORD);
-        const alerted = page.waitForEvent('dialog');
-        const clicked = dialog.getByRole('button', { name: again.confirm }).click();
-        const alert = await alerted;
-        expect(alert.message()).toBe(succeeded);
-        await alert.accept();
-        await clicked;
+        await expect(dialog.getByLabel(account.deletion.again.password)).toHaveCount(0);
+        await dialog.getByRole('button', { name: account.deletion.again.google }).click();
+        await page.waitForURL(`${GOOGLE}/**`);
+        await login.chooseNewAccount(email);
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expectPath(page, localizedPath('/account-settings', locale));
+        const reopened = page.getByRole('dialog', { name: account.deletion.title });
+        await expect(reopened.getByText(email)).toBeVisible();
+        await reopened.getByRole('textbox').fill('DELETE');
+        page.once('dialog', (alert) => void alert.accept());
+        await reopened.getByRole('button', { name: account.deletion.confirm }).click();
         await expectPath(page, localizedPath('/', locale));
         expect(await hasAccount(email)).toBe(false);
       },
     );
-
-    test('after five minutes deletion asks for Google, and continues after it', async ({
-      page,
-    }) => {
-      const login = loginPage(page, locale);
-      const email = newEmail();
-      await login.open();
-      await login.button(login.auth.google.action).click();
-      await login.chooseNewAccount(email);
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await login.agree();
-      await expectPath(page, localizedPath('/dashboard', locale));
-      await page.goto(localizedPath('/account-settings', locale));
-      const { account } = journey(page, locale).t;
-      const dialog = await deleteLate(page, account);
-      await expect(dialog.getByLabel(account.deletion.again.password)).toHaveCount(0);
-      await dialog.getByRole('button', { name: account.deletion.again.google }).click();
-      await page.waitForURL(`${GOOGLE}/**`);
-      await login.chooseNewAccount(email);
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expectPath(page, localizedPath('/account-settings', locale));
-      const reopened = page.getByRole('dialog', { name: account.deletion.title });
-      await expect(reopened.getByText(email)).toBeVisible();
-      await reopened.getByRole('textbox').fill('DELETE');
-      page.once('dialog', (alert) => void alert.accept());
-      await reopened.getByRole('button', { name: account.deletion.confirm }).click();
-      await expectPath(page, localizedPath('/', locale));
-      expect(await hasAccount(email)).toBe(false);
-    });
   });
 }
 

@@ -18,36 +18,32 @@ for (const locale of LOCALES) {
     const dashboard = localizedPath('/dashboard', locale);
     const order = localizedPath(SHOW_PAYMENT_PATH, locale);
 
-    test(
-      'a visitor signs in with Google and stays signed in',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const login = loginPage(page, locale);
-        const email = newEmail();
-        const addresses: string[] = [];
-        page.on('framenavigated', (frame) => addresses.push(frame.url()));
-        await page.goto(order);
-        await login.button(login.auth.google.action, 'sign-up').click();
-        await page.waitForURL(`${GOOGLE}/**`);
-        await login.chooseNewAccount(email);
-        await page.getByRole('button', { name: 'Continue' }).click();
-        await expect(
-          page.getByRole('heading', { name: login.auth.consentStep.heading }),
-        ).toBeFocused();
-        await expectAccessible(page);
-        await login.agree();
-        await expectPath(page, order);
-        expect(await consentsOf(email)).toEqual(['privacy', 'communications']);
-        await page.reload();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectPath(page, order);
-        const own = addresses.filter((address) => !address.startsWith(GOOGLE));
-        expect(own.join(' ')).not.toContain(encodeURIComponent(email));
-        // The code is not left behind in the history.
-        await page.goBack();
-        await expect(page).not.toHaveURL(/code=/);
-      },
-    );
+    test('a visitor signs in with Google and stays signed in', async ({ page }) => {
+      const login = loginPage(page, locale);
+      const email = newEmail();
+      const addresses: string[] = [];
+      page.on('framenavigated', (frame) => addresses.push(frame.url()));
+      await page.goto(order);
+      await login.button(login.auth.google.action, 'sign-up').click();
+      await page.waitForURL(`${GOOGLE}/**`);
+      await login.chooseNewAccount(email);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(
+        page.getByRole('heading', { name: login.auth.consentStep.heading }),
+      ).toBeFocused();
+      await expectAccessible(page);
+      await login.agree();
+      await expectPath(page, order);
+      expect(await consentsOf(email)).toEqual(['privacy', 'communications']);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectPath(page, order);
+      const own = addresses.filter((address) => !address.startsWith(GOOGLE));
+      expect(own.join(' ')).not.toContain(encodeURIComponent(email));
+      // The code is not left behind in the history.
+      await page.goBack();
+      await expect(page).not.toHaveURL(/code=/);
+    });
 
     test('without agreement there is no session, a new account goes, and the next sign-in asks again', async ({
       page,
@@ -93,29 +89,33 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('an answer that takes more than 8 s is reported as slow, and still signs in when it comes', async ({
-      page,
-    }) => {
-      const login = loginPage(page, locale);
-      await page.clock.install();
-      // The last step of it: our own call is given up after 15 s.
-      const answer = await holdRequests(page, '**/accounts:signInWithIdp?*');
-      await login.open();
-      await login.button(login.auth.google.action).click();
-      await login.chooseNewAccount(newEmail());
-      const asked = page.waitForRequest('**/accounts:signInWithIdp?*');
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByRole('heading', { name: login.auth.google.returning })).toBeVisible();
-      await asked;
-      await expectPath(page, login.path);
-      await page.clock.runFor(OAUTH_WAIT_MS);
-      await login.expectMessage('googleSlow');
-      await expectAccessible(page);
-      answer();
-      await page.clock.resume();
-      await login.agree();
-      await expectPath(page, dashboard);
-    });
+    test(
+      'an answer that takes more than 8 s is reported as slow, and still signs in when it comes',
+      { tag: '@night' },
+      async ({ page }) => {
+        const login = loginPage(page, locale);
+        await page.clock.install();
+        // The last step of it: our own call is given up after 15 s.
+        const answer = await holdRequests(page, '**/accounts:signInWithIdp?*');
+        await login.open();
+        await login.button(login.auth.google.action).click();
+        await login.chooseNewAccount(newEmail());
+        const asked = page.waitForRequest('**/accounts:signInWithIdp?*');
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(
+          page.getByRole('heading', { name: login.auth.google.returning }),
+        ).toBeVisible();
+        await asked;
+        await expectPath(page, login.path);
+        await page.clock.runFor(OAUTH_WAIT_MS);
+        await login.expectMessage('googleSlow');
+        await expectAccessible(page);
+        answer();
+        await page.clock.resume();
+        await login.agree();
+        await expectPath(page, dashboard);
+      },
+    );
   });
 }
 
@@ -123,20 +123,24 @@ for (const [step, address] of [
   ['our exchange', '**/api/google-sign-in'],
   ['Firebase', '**/accounts:signInWithIdp?*'],
 ] as const) {
-  test(`refreshing while ${step} is slow finishes the sign-in`, async ({ page }) => {
-    const login = loginPage(page, 'en');
-    // Never answered: the page that asked is gone by then.
-    await page.route(address, () => undefined, { times: 1 });
-    await login.open();
-    await login.button(login.auth.google.action).click();
-    await login.chooseNewAccount(newEmail());
-    const asked = page.waitForRequest(address);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await asked;
-    await page.reload();
-    await login.agree();
-    await expectPath(page, '/dashboard');
-  });
+  test(
+    `refreshing while ${step} is slow finishes the sign-in`,
+    { tag: '@night' },
+    async ({ page }) => {
+      const login = loginPage(page, 'en');
+      // Never answered: the page that asked is gone by then.
+      await page.route(address, () => undefined, { times: 1 });
+      await login.open();
+      await login.button(login.auth.google.action).click();
+      await login.chooseNewAccount(newEmail());
+      const asked = page.waitForRequest(address);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await asked;
+      await page.reload();
+      await login.agree();
+      await expectPath(page, '/dashboard');
+    },
+  );
 }
 
 test('an answer with another state is refused and its code is never exchanged', async ({
@@ -165,20 +169,22 @@ test('an answer with another state is refused and its code is never exchanged', 
   expect(exchanges).toBe(0);
 });
 
-test('a code that Google refuses, and an auth service out of reach, end on the form', async ({
-  page,
-}) => {
-  const login = loginPage(page, 'en');
-  await page.route('**/api/google-sign-in', (route) =>
-    route.continue({ postData: JSON.stringify({ code: 'used', verifier: 'x'.repeat(43) }) }),
-  );
-  for (const prepare of [() => Promise.resolve(), () => cutAuth(page)]) {
-    await prepare();
-    await login.open();
-    await login.button(login.auth.google.action).click();
-    await page.getByRole('button', { name: 'Gina Google' }).click();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await login.expectMessage('googleFailed');
-    await page.unroute('**/api/google-sign-in');
-  }
-});
+test(
+  'a code that Google refuses, and an auth service out of reach, end on the form',
+  { tag: '@night' },
+  async ({ page }) => {
+    const login = loginPage(page, 'en');
+    await page.route('**/api/google-sign-in', (route) =>
+      route.continue({ postData: JSON.stringify({ code: 'used', verifier: 'x'.repeat(43) }) }),
+    );
+    for (const prepare of [() => Promise.resolve(), () => cutAuth(page)]) {
+      await prepare();
+      await login.open();
+      await login.button(login.auth.google.action).click();
+      await page.getByRole('button', { name: 'Gina Google' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await login.expectMessage('googleFailed');
+      await page.unroute('**/api/google-sign-in');
+    }
+  },
+);

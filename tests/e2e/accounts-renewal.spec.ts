@@ -46,28 +46,29 @@ for (const locale of LOCALES) {
       expect(await hasCookie(context)).toBe(true);
     });
 
-    test('the page shows that the session is being renewed, and without a connection a retry button', async ({
-      page,
-      context,
-    }) => {
-      const { settings } = await signIn(page, locale);
-      const login = loginPage(page, locale);
-      await dropCookie(context);
-      const { promise: released, resolve: release } = Promise.withResolvers<null>();
-      await page.route(SESSION, async (route) => {
-        await released;
-        await route.abort();
-      });
-      await page.goto(settings, { waitUntil: 'commit' });
-      const waiting = page.getByRole('heading', { name: login.auth.google.returning });
-      await expect(waiting).toBeVisible();
-      await expectAccessible(page);
-      release(null);
-      await login.expectMessage('tryAgain');
-      await page.unroute(SESSION);
-      await page.goto(settings, { waitUntil: 'commit' });
-      await expectPath(page, settings);
-    });
+    test(
+      'the page shows that the session is being renewed, and without a connection a retry button',
+      { tag: '@night' },
+      async ({ page, context }) => {
+        const { settings } = await signIn(page, locale);
+        const login = loginPage(page, locale);
+        await dropCookie(context);
+        const { promise: released, resolve: release } = Promise.withResolvers<null>();
+        await page.route(SESSION, async (route) => {
+          await released;
+          await route.abort();
+        });
+        await page.goto(settings, { waitUntil: 'commit' });
+        const waiting = page.getByRole('heading', { name: login.auth.google.returning });
+        await expect(waiting).toBeVisible();
+        await expectAccessible(page);
+        release(null);
+        await login.expectMessage('tryAgain');
+        await page.unroute(SESSION);
+        await page.goto(settings, { waitUntil: 'commit' });
+        await expectPath(page, settings);
+      },
+    );
 
     test('a browser that keeps no cookies gets an explanation, not a redirect loop', async ({
       page,
@@ -121,42 +122,47 @@ for (const [what, hours] of [
   ['an hour ahead', 1],
   ['an hour behind', -1],
 ] as const) {
-  test(`with a clock that is ${what} a session is made, used and renewed`, async ({
-    page,
-    context,
-  }) => {
-    await page.clock.install({ time: Date.now() + hours * HOUR_MS });
-    await page.clock.resume();
-    const { email, settings } = await signIn(page, 'en');
-    await page.goto(settings, { waitUntil: 'commit' });
-    await expect(page.getByText(email)).toBeVisible();
-    await leaveMembersArea(page);
-    await dropCookie(context);
-    // The clock is set right meanwhile.
-    await page.clock.setSystemTime(Date.now());
-    await ageSession(page, 2 * MINUTE_MS);
-    await page.goto(settings, { waitUntil: 'commit' });
-    await expectPath(page, settings);
-    await expect(page.getByText(email)).toBeVisible();
-  });
+  test(
+    `with a clock that is ${what} a session is made, used and renewed`,
+    { tag: '@night' },
+    async ({ page, context }) => {
+      await page.clock.install({ time: Date.now() + hours * HOUR_MS });
+      await page.clock.resume();
+      const { email, settings } = await signIn(page, 'en');
+      await page.goto(settings, { waitUntil: 'commit' });
+      await expect(page.getByText(email)).toBeVisible();
+      await leaveMembersArea(page);
+      await dropCookie(context);
+      // The clock is set right meanwhile.
+      await page.clock.setSystemTime(Date.now());
+      await ageSession(page, 2 * MINUTE_MS);
+      await page.goto(settings, { waitUntil: 'commit' });
+      await expectPath(page, settings);
+      await expect(page.getByText(email)).toBeVisible();
+    },
+  );
 }
 
-test('a link from another site to the sign-in page ends no session', async ({ page, baseURL }) => {
-  const { settings } = await signIn(page, 'en');
-  await page.route('https://elsewhere.test/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<a href="${baseURL}/login?logout=1">Look</a><a href="${baseURL}/login">And here</a>`,
-    }),
-  );
-  for (const name of ['Look', 'And here']) {
-    await page.goto('https://elsewhere.test/');
-    await page.getByRole('link', { name }).click();
-    await expectPath(page, ROUTES.dashboard);
-  }
-  await page.goto(settings, { waitUntil: 'commit' });
-  await expect(page.getByText('@example.test')).toBeVisible();
-});
+test(
+  'a link from another site to the sign-in page ends no session',
+  { tag: '@night' },
+  async ({ page, baseURL }) => {
+    const { settings } = await signIn(page, 'en');
+    await page.route('https://elsewhere.test/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<a href="${baseURL}/login?logout=1">Look</a><a href="${baseURL}/login">And here</a>`,
+      }),
+    );
+    for (const name of ['Look', 'And here']) {
+      await page.goto('https://elsewhere.test/');
+      await page.getByRole('link', { name }).click();
+      await expectPath(page, ROUTES.dashboard);
+    }
+    await page.goto(settings, { waitUntil: 'commit' });
+    await expect(page.getByText('@example.test')).toBeVisible();
+  },
+);
 
 test('a sign-out that does not reach the server is reported as failed, and can be repeated', async ({
   page,
@@ -174,23 +180,24 @@ test('a sign-out that does not reach the server is reported as failed, and can b
   await expectPath(page, ROUTES.login);
 });
 
-test('going offline and back loses neither the session nor what was chosen', async ({
-  page,
-  context,
-}) => {
-  const { settings } = await signIn(page, 'en');
-  const { communications } = journey(page, 'en').t.account;
-  await page.goto(settings, { waitUntil: 'commit' });
-  const withdraw = page.getByRole('button', { name: communications.withdraw });
-  await expect(withdraw).toBeEnabled();
-  await context.setOffline(true);
-  await withdraw.click();
-  await expect(page.getByRole('status').getByText(communications.failed)).toBeVisible();
-  await expectPath(page, settings);
-  await context.setOffline(false);
-  await withdraw.click();
-  await expect(page.getByRole('button', { name: communications.agree })).toBeEnabled();
-});
+test(
+  'going offline and back loses neither the session nor what was chosen',
+  { tag: '@night' },
+  async ({ page, context }) => {
+    const { settings } = await signIn(page, 'en');
+    const { communications } = journey(page, 'en').t.account;
+    await page.goto(settings, { waitUntil: 'commit' });
+    const withdraw = page.getByRole('button', { name: communications.withdraw });
+    await expect(withdraw).toBeEnabled();
+    await context.setOffline(true);
+    await withdraw.click();
+    await expect(page.getByRole('status').getByText(communications.failed)).toBeVisible();
+    await expectPath(page, settings);
+    await context.setOffline(false);
+    await withdraw.click();
+    await expect(page.getByRole('button', { name: communications.agree })).toBeEnabled();
+  },
+);
 
 test('an account whose deletion broke off can only be deleted, after a new sign-in too', async ({
   page,

@@ -53,78 +53,75 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test(
-      'a new password keeps the member signed in here and signs the other device out',
-      { tag: '@smoke' },
-      async ({ page, browser }) => {
-        const { email, security, login, open, dialog, t } = await openSettings(page, locale);
-        const other = await otherDevice(browser, email, locale);
-        const { password: texts } = security;
-        await open('password');
-        const form = dialog('password');
-        const enter = async (current: string, next: string, repeated = next) => {
-          await form.getByLabel(texts.current).fill(current);
-          await form.getByLabel(texts.new, { exact: true }).fill(next);
-          await form.getByLabel(texts.repeated).fill(repeated);
-          await form.getByRole('button', { name: texts.confirm }).click();
-        };
-        await expect(form.getByLabel(texts.current)).toBeFocused();
-        await enter(PASSWORD, NEW_PASSWORD, 'another one');
-        await expect(form.getByText(texts.resetPasswordsDiffer)).toBeVisible();
-        await expectAccessible(page);
-        await enter('not it', NEW_PASSWORD);
-        await expect(form.getByRole('alert')).toHaveText(texts.wrongCurrent);
-        await enter(PASSWORD, NEW_PASSWORD);
-        await expect(page.getByRole('status').getByText(texts.done)).toBeVisible();
-        await expect(form).toBeHidden();
-        await page.reload();
-        await expect(page.getByRole('heading', { name: t.account.heading })).toBeVisible();
-        await expect(page.getByText(email)).toBeVisible();
-
-        await other.goto('/account-settings');
-        await expectPath(other, login.path);
-        await expect.poll(() => textOfMail(email)).toContain(t.mail.account.passwordChanged.text);
-      },
-    );
-
-    test(
-      'a new address is the account’s once its link is opened, and the member signs in with it',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const { email, security, login, open, dialog, t } = await openSettings(page, locale);
-        const { email: texts } = security;
-        const address = newEmail();
-        await open('email');
-        const form = dialog('email');
-        await expectAccessible(page);
-        await form.getByLabel(texts.label).fill(address);
+    test('a new password keeps the member signed in here and signs the other device out', async ({
+      page,
+      browser,
+    }) => {
+      const { email, security, login, open, dialog, t } = await openSettings(page, locale);
+      const other = await otherDevice(browser, email, locale);
+      const { password: texts } = security;
+      await open('password');
+      const form = dialog('password');
+      const enter = async (current: string, next: string, repeated = next) => {
+        await form.getByLabel(texts.current).fill(current);
+        await form.getByLabel(texts.new, { exact: true }).fill(next);
+        await form.getByLabel(texts.repeated).fill(repeated);
         await form.getByRole('button', { name: texts.confirm }).click();
-        const sent = form.getByText(fill(texts.sent, { email: address }));
-        await expect(sent).toBeFocused();
-        await expectAccessible(page);
-        expect(await hasAccount(address)).toBe(false);
+      };
+      await expect(form.getByLabel(texts.current)).toBeFocused();
+      await enter(PASSWORD, NEW_PASSWORD, 'another one');
+      await expect(form.getByText(texts.resetPasswordsDiffer)).toBeVisible();
+      await expectAccessible(page);
+      await enter('not it', NEW_PASSWORD);
+      await expect(form.getByRole('alert')).toHaveText(texts.wrongCurrent);
+      await enter(PASSWORD, NEW_PASSWORD);
+      await expect(page.getByRole('status').getByText(texts.done)).toBeVisible();
+      await expect(form).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: t.account.heading })).toBeVisible();
+      await expect(page.getByText(email)).toBeVisible();
 
-        const link = await linkMailedTo(address);
-        await page.goto(link);
-        const { heading } = t.auth.newAddress;
-        await expect(page.getByRole('heading', { name: heading })).toBeFocused();
-        await expectAccessible(page);
-        expect(await hasAccount(address)).toBe(true);
-        await page.goto(localizedPath('/account-settings', locale));
-        await expectPath(page, login.path);
-        await login.fill('sign-in', { email, password: PASSWORD });
-        await login.button(t.auth.signIn.submit).click();
-        await login.expectMessage('loginFailed');
-        await login.fill('sign-in', { email: address });
-        await login.button(t.auth.signIn.submit).click();
-        await expectPath(page, localizedPath('/account-settings', locale));
-        await expect(page.getByText(address)).toBeVisible();
-        await expect.poll(() => textOfMail(address)).toContain(t.mail.account.addressChanged.text);
+      await other.goto('/account-settings');
+      await expectPath(other, login.path);
+      await expect.poll(() => textOfMail(email)).toContain(t.mail.account.passwordChanged.text);
+    });
 
-        await page.goto(link);
-        await login.expectMessage('expiredChangeLink');
-      },
-    );
+    test('a new address is the account’s once its link is opened, and the member signs in with it', async ({
+      page,
+    }) => {
+      const { email, security, login, open, dialog, t } = await openSettings(page, locale);
+      const { email: texts } = security;
+      const address = newEmail();
+      await open('email');
+      const form = dialog('email');
+      await expectAccessible(page);
+      await form.getByLabel(texts.label).fill(address);
+      await form.getByRole('button', { name: texts.confirm }).click();
+      const sent = form.getByText(fill(texts.sent, { email: address }));
+      await expect(sent).toBeFocused();
+      await expectAccessible(page);
+      expect(await hasAccount(address)).toBe(false);
+
+      const link = await linkMailedTo(address);
+      await page.goto(link);
+      const { heading } = t.auth.newAddress;
+      await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+      await expectAccessible(page);
+      expect(await hasAccount(address)).toBe(true);
+      await page.goto(localizedPath('/account-settings', locale));
+      await expectPath(page, login.path);
+      await login.fill('sign-in', { email, password: PASSWORD });
+      await login.button(t.auth.signIn.submit).click();
+      await login.expectMessage('loginFailed');
+      await login.fill('sign-in', { email: address });
+      await login.button(t.auth.signIn.submit).click();
+      await expectPath(page, localizedPath('/account-settings', locale));
+      await expect(page.getByText(address)).toBeVisible();
+      await expect.poll(() => textOfMail(address)).toContain(t.mail.account.addressChanged.text);
+
+      await page.goto(link);
+      await login.expectMessage('expiredChangeLink');
+    });
 
     test('a member who signed in too long ago signs in again in place, and what was typed is sent', async ({
       page,

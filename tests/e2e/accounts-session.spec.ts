@@ -47,49 +47,51 @@ for (const locale of LOCALES) {
       await expect(menu).toBeHidden();
     });
 
-    test('a tab that renews while another signs out does not bring the member back', async ({
-      page,
-      context,
-    }) => {
-      const { badge, logOut } = await signIn(page, locale);
-      // This tab has looked at the session's age by then.
-      await expect(badge('free')).toBeVisible();
-      await ageSession(page, 2 * DAY_MS);
-      const settings = await context.newPage();
-      const renew = await holdRequests(settings, '**/api/session');
-      const asked = settings.waitForRequest('**/api/session');
-      await settings.goto('/account-settings');
-      const address = settings.getByText('@example.test');
-      await expect(address).toBeVisible();
-      await asked;
+    test(
+      'a tab that renews while another signs out does not bring the member back',
+      { tag: '@night' },
+      async ({ page, context }) => {
+        const { badge, logOut } = await signIn(page, locale);
+        // This tab has looked at the session's age by then.
+        await expect(badge('free')).toBeVisible();
+        await ageSession(page, 2 * DAY_MS);
+        const settings = await context.newPage();
+        const renew = await holdRequests(settings, '**/api/session');
+        const asked = settings.waitForRequest('**/api/session');
+        await settings.goto('/account-settings');
+        const address = settings.getByText('@example.test');
+        await expect(address).toBeVisible();
+        await asked;
 
-      await logOut();
-      await expect(address).toBeHidden();
-      await settings.waitForURL(/\/login$/);
-      renew();
-      await settings.goto('/account-settings');
-      await settings.waitForURL(/\/login$/);
-      await expect.poll(() => sessionCookies(context)).toEqual([]);
-    });
+        await logOut();
+        await expect(address).toBeHidden();
+        await settings.waitForURL(/\/login$/);
+        renew();
+        await settings.goto('/account-settings');
+        await settings.waitForURL(/\/login$/);
+        await expect.poll(() => sessionCookies(context)).toEqual([]);
+      },
+    );
 
-    test('a call of a tab that another signs out at the same time leads to sign-in', async ({
-      page,
-      context,
-    }) => {
-      const { t, logOut } = await signIn(page, locale);
-      const settings = await context.newPage();
-      await settings.goto('/account-settings');
-      const { communications } = t.account;
-      const withdraw = settings.getByRole('button', { name: communications.withdraw });
-      const call = await holdRequests(settings, '**/api/consents');
-      await withdraw.click();
-      await logOut();
-      call();
-      await settings.waitForURL(/\/login$/);
-      await expect(
-        settings.getByRole('button', { name: t.auth.signIn.submit, exact: true }),
-      ).toBeVisible();
-    });
+    test(
+      'a call of a tab that another signs out at the same time leads to sign-in',
+      { tag: '@night' },
+      async ({ page, context }) => {
+        const { t, logOut } = await signIn(page, locale);
+        const settings = await context.newPage();
+        await settings.goto('/account-settings');
+        const { communications } = t.account;
+        const withdraw = settings.getByRole('button', { name: communications.withdraw });
+        const call = await holdRequests(settings, '**/api/consents');
+        await withdraw.click();
+        await logOut();
+        call();
+        await settings.waitForURL(/\/login$/);
+        await expect(
+          settings.getByRole('button', { name: t.auth.signIn.submit, exact: true }),
+        ).toBeVisible();
+      },
+    );
 
     test('the back button after logout shows nothing protected', async ({ page }) => {
       const { logOut } = await signIn(page, locale);
@@ -101,26 +103,24 @@ for (const locale of LOCALES) {
       await expect(page.getByText('@example.test')).toHaveCount(0);
     });
 
-    test(
-      'a session survives a reload, and the drawer greets the member by name',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const { t, badge } = await signIn(page, locale);
-        await page.goto('/account-settings');
-        await page.reload();
-        await expect(page.getByRole('heading', { name: t.account.heading })).toBeVisible();
-        await expectPath(page, '/account-settings');
-        await page.setViewportSize({ width: 360, height: 740 });
-        await page.getByRole('button', { name: t.nav.openMenu }).click();
-        const drawer = page.locator('#drawer');
-        await expect(drawer.getByText('Mina Muster')).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('button', { name: t.nav.openMenu })).toBeFocused();
-        await page.goto('/dashboard');
-        await expect(badge('free')).toBeVisible();
-      },
-    );
+    test('a session survives a reload, and the drawer greets the member by name', async ({
+      page,
+    }) => {
+      const { t, badge } = await signIn(page, locale);
+      await page.goto('/account-settings');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: t.account.heading })).toBeVisible();
+      await expectPath(page, '/account-settings');
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByRole('button', { name: t.nav.openMenu }).click();
+      const drawer = page.locator('#drawer');
+      await expect(drawer.getByText('Mina Muster')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: t.nav.openMenu })).toBeFocused();
+      await page.goto('/dashboard');
+      await expect(badge('free')).toBeVisible();
+    });
   });
 }
 

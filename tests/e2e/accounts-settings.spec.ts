@@ -85,66 +85,61 @@ for (const locale of LOCALES) {
       await page.waitForURL(`${CHECKOUT_ORIGIN}/**`);
     });
 
-    test(
-      'only DELETE, typed exactly, deletes; a failure deletes nothing and can be repeated',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const { account, email, dialog, trigger, field, confirm } = await openSettings(
-          page,
-          locale,
-        );
-        const { deletion } = account;
-        await trigger.click();
-        await expect(field).toBeFocused();
+    test('only DELETE, typed exactly, deletes; a failure deletes nothing and can be repeated', async ({
+      page,
+    }) => {
+      const { account, email, dialog, trigger, field, confirm } = await openSettings(page, locale);
+      const { deletion } = account;
+      await trigger.click();
+      await expect(field).toBeFocused();
+      await expect(confirm).toBeDisabled();
+      for (const text of ['delete', 'DELETE ', 'LÖSCHEN']) {
+        await field.fill(text);
         await expect(confirm).toBeDisabled();
-        for (const text of ['delete', 'DELETE ', 'LÖSCHEN']) {
-          await field.fill(text);
-          await expect(confirm).toBeDisabled();
-        }
-        await field.press('Enter');
-        await expect(dialog.getByRole('alert')).toHaveText(
-          fill(deletion.notExact, { word: 'DELETE' }),
-        );
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(trigger).toBeFocused();
+      }
+      await field.press('Enter');
+      await expect(dialog.getByRole('alert')).toHaveText(
+        fill(deletion.notExact, { word: 'DELETE' }),
+      );
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(trigger).toBeFocused();
 
-        let answer: (() => void) | undefined;
-        const held = new Promise<void>((resolve) => (answer = resolve));
-        await page.route('**/api/delete-account', async (route) => {
-          await held;
-          await route.fulfill({
-            status: 502,
-            json: { error: 'Stripe is away.', code: 'payment-provider-failed' },
-          });
+      let answer: (() => void) | undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/delete-account', async (route) => {
+        await held;
+        await route.fulfill({
+          status: 502,
+          json: { error: 'Stripe is away.', code: 'payment-provider-failed' },
         });
-        await trigger.click();
-        await expect(field).toHaveValue('');
-        await field.fill('DELETE');
-        await confirm.click();
-        await expect(dialog.getByRole('button', { name: deletion.pending })).toBeDisabled();
-        answer?.();
-        await expect(page.getByRole('status').getByText(deletion.failed)).toBeVisible();
-        await expect(dialog).toBeHidden();
-        expect(await hasAccount(email)).toBe(true);
-        await page.unroute('**/api/delete-account');
+      });
+      await trigger.click();
+      await expect(field).toHaveValue('');
+      await field.fill('DELETE');
+      await confirm.click();
+      await expect(dialog.getByRole('button', { name: deletion.pending })).toBeDisabled();
+      answer?.();
+      await expect(page.getByRole('status').getByText(deletion.failed)).toBeVisible();
+      await expect(dialog).toBeHidden();
+      expect(await hasAccount(email)).toBe(true);
+      await page.unroute('**/api/delete-account');
 
-        await trigger.click();
-        await expect(field).toHaveValue('');
-        await field.fill('DELETE');
-        const alerted = page.waitForEvent('dialog');
-        const clicked = confirm.click();
-        const alert = await alerted;
-        expect(alert.message()).toBe(deletion.succeeded);
-        await alert.accept();
-        await clicked;
-        await expectPath(page, localizedPath('/', locale));
-        expect(await hasAccount(email)).toBe(false);
-        await page.goBack();
-        await expect(page.getByText(email)).toHaveCount(0);
-      },
-    );
+      await trigger.click();
+      await expect(field).toHaveValue('');
+      await field.fill('DELETE');
+      const alerted = page.waitForEvent('dialog');
+      const clicked = confirm.click();
+      const alert = await alerted;
+      expect(alert.message()).toBe(deletion.succeeded);
+      await alert.accept();
+      await clicked;
+      await expectPath(page, localizedPath('/', locale));
+      expect(await hasAccount(email)).toBe(false);
+      await page.goBack();
+      await expect(page.getByText(email)).toHaveCount(0);
+    });
   });
 }
 

@@ -62,53 +62,51 @@ for (const locale of LOCALES) {
       await expectPath(page, at('/dashboard'));
     });
 
-    test(
-      'an unconfirmed member can have the confirmation sent again, and its link opens in their language',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const login = loginPage(page, locale);
-        const email = newEmail();
-        await createAccount(email, PASSWORD, { confirmed: false });
-        // Who wants to order and was never here is asked to sign up, and can sign in.
-        const order = at(SHOW_PAYMENT_PATH);
-        await page.goto(order);
-        await expectPath(page, at(SIGN_UP_PATH));
-        await expect(page.getByText(login.auth.signUp.orderLead)).toBeVisible();
-        await expectAccessible(page);
-        await login.button(login.auth.signUp.toSignInAction, 'sign-up').first().click();
-        await expect(page.getByText(login.auth.signIn.orderLead)).toBeVisible();
-        await expect(login.button(login.auth.resendConfirmation)).toBeHidden();
-        await login.fill('sign-in', { email, password: PASSWORD });
-        await login.button(login.auth.signIn.submit).click();
-        await login.expectMessage('notConfirmed');
-        const resend = login.button(login.auth.resendConfirmation);
-        await expect(resend).toBeVisible();
-        await expectAccessible(page);
+    test('an unconfirmed member can have the confirmation sent again, and its link opens in their language', async ({
+      page,
+    }) => {
+      const login = loginPage(page, locale);
+      const email = newEmail();
+      await createAccount(email, PASSWORD, { confirmed: false });
+      // Who wants to order and was never here is asked to sign up, and can sign in.
+      const order = at(SHOW_PAYMENT_PATH);
+      await page.goto(order);
+      await expectPath(page, at(SIGN_UP_PATH));
+      await expect(page.getByText(login.auth.signUp.orderLead)).toBeVisible();
+      await expectAccessible(page);
+      await login.button(login.auth.signUp.toSignInAction, 'sign-up').first().click();
+      await expect(page.getByText(login.auth.signIn.orderLead)).toBeVisible();
+      await expect(login.button(login.auth.resendConfirmation)).toBeHidden();
+      await login.fill('sign-in', { email, password: PASSWORD });
+      await login.button(login.auth.signIn.submit).click();
+      await login.expectMessage('notConfirmed');
+      const resend = login.button(login.auth.resendConfirmation);
+      await expect(resend).toBeVisible();
+      await expectAccessible(page);
 
-        await login.fill('sign-in', { email: '' });
-        await resend.click();
-        await login.expectMessage('emailNeededForResend');
-        await login.fill('sign-in', { email });
-        await resend.click();
-        await login.expectMessage('resent');
+      await login.fill('sign-in', { email: '' });
+      await resend.click();
+      await login.expectMessage('emailNeededForResend');
+      await login.fill('sign-in', { email });
+      await resend.click();
+      await login.expectMessage('resent');
 
-        const link = await linkInOurMail(email);
-        expect(link).toContain('mode=verifyEmail');
-        expect(link).not.toContain(encodeURIComponent(email));
-        // Another device knows nothing but the link.
-        await page.evaluate(() => sessionStorage.clear());
-        await page.goto(link);
-        await login.expectMessage('confirmed');
-        await expect(login.panel('sign-in').getByLabel(login.auth.fields.email)).toHaveValue(email);
-        await expectAccessible(page);
-        await login.fill('sign-in', { password: PASSWORD });
-        await login.button(login.auth.signIn.submit).click();
-        await expectPath(page, order);
-        await page.goto(link);
-        await expect(page.getByText(login.auth.confirm.failed)).toBeVisible();
-        await expectAccessible(page);
-      },
-    );
+      const link = await linkInOurMail(email);
+      expect(link).toContain('mode=verifyEmail');
+      expect(link).not.toContain(encodeURIComponent(email));
+      // Another device knows nothing but the link.
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(link);
+      await login.expectMessage('confirmed');
+      await expect(login.panel('sign-in').getByLabel(login.auth.fields.email)).toHaveValue(email);
+      await expectAccessible(page);
+      await login.fill('sign-in', { password: PASSWORD });
+      await login.button(login.auth.signIn.submit).click();
+      await expectPath(page, order);
+      await page.goto(link);
+      await expect(page.getByText(login.auth.confirm.failed)).toBeVisible();
+      await expectAccessible(page);
+    });
 
     test('a forgotten password needs an address, and a failure names the support', async ({
       page,
@@ -155,7 +153,7 @@ for (const path of [
   '/\\evil.example',
   'javascript:1',
 ]) {
-  test(`a remembered path cannot lead to ${path}`, async ({ page }) => {
+  test(`a remembered path cannot lead to ${path}`, { tag: '@night' }, async ({ page }) => {
     const login = loginPage(page, 'en');
     const email = newEmail();
     await createAccount(email, PASSWORD);

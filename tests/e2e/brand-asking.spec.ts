@@ -47,66 +47,76 @@ for (const locale of LOCALES) {
       await expect(checker.alert).toHaveCount(0);
     });
 
-    test('an answer with web search that does not come has its reason', async ({ page }) => {
-      const checker = checkerPage(page, locale);
-      const { t, panel, field, tab, alert } = checker;
-      await checker.join();
-      await checker.createCampaign('Spring');
-      await tab('testing').click();
-      const question = `Who is good? ${crypto.randomUUID()}`;
-      await checker.prompt.fill(question);
-      await field(t.testing.samples).selectOption('1');
-      await field(t.asking.modes.memory).uncheck();
-      await field(t.testing.platform).selectOption('gemini');
-      await expect(panel.getByText(t.asking.refused)).toBeVisible();
-      await expect(checker.testOne).toBeDisabled();
+    test(
+      'an answer with web search that does not come has its reason',
+      { tag: '@night' },
+      async ({ page }) => {
+        const checker = checkerPage(page, locale);
+        const { t, panel, field, tab, alert } = checker;
+        await checker.join();
+        await checker.createCampaign('Spring');
+        await tab('testing').click();
+        const question = `Who is good? ${crypto.randomUUID()}`;
+        await checker.prompt.fill(question);
+        await field(t.testing.samples).selectOption('1');
+        await field(t.asking.modes.memory).uncheck();
+        await field(t.testing.platform).selectOption('gemini');
+        await expect(panel.getByText(t.asking.refused)).toBeVisible();
+        await expect(checker.testOne).toBeDisabled();
 
-      const asked = { provider: 'anthropic', contains: question } as const;
-      await scriptModels([{ ...asked, kind: 'error', status: 400 }]);
-      await checker.testAll.click();
-      await expect(alert).toContainText(t.errors.partial, SEARCH_WAIT);
-      await expect(alert.getByRole('listitem')).toHaveText([
-        `Claude: ${t.errors.reasons['model-failed']}`,
-      ]);
-      await expect(panel.getByText(t.results.read, { exact: true })).toHaveCount(1);
-      await expectAccessible(page);
-    });
+        const asked = { provider: 'anthropic', contains: question } as const;
+        await scriptModels([{ ...asked, kind: 'error', status: 400 }]);
+        await checker.testAll.click();
+        await expect(alert).toContainText(t.errors.partial, SEARCH_WAIT);
+        await expect(alert.getByRole('listitem')).toHaveText([
+          `Claude: ${t.errors.reasons['model-failed']}`,
+        ]);
+        await expect(panel.getByText(t.results.read, { exact: true })).toHaveCount(1);
+        await expectAccessible(page);
+      },
+    );
 
-    test('a used-up quota is shown before and after the attempt', async ({ page }) => {
-      const checker = checkerPage(page, locale);
-      const { t, panel, field, alert } = checker;
-      const { cookie } = await checker.join();
-      await checker.createCampaign('Spring');
-      const { campaigns } = (await callProduct(
-        'brand-checker',
-        { action: 'campaigns' },
-        cookie,
-      )) as {
-        campaigns: { id: string }[];
-      };
-      await countAnswers(cookie, 90);
-      await checker.open();
-      await checker.tab('testing').click();
-      await expect(panel.getByText(fill(t.testing.quota, { left: 10, limit: 100 }))).toBeVisible();
-      await checker.prompt.fill('Who?');
-      await checker.onceFromMemory();
-      await field(t.testing.samples).selectOption('5');
-      await expect(
-        panel.getByText(fill(t.asking.tooFewAnswers, { count: 15, left: 10 })),
-      ).toBeVisible();
-      await expect(checker.testAll).toBeDisabled();
-      await expectAccessible(page);
+    test(
+      'a used-up quota is shown before and after the attempt',
+      { tag: '@night' },
+      async ({ page }) => {
+        const checker = checkerPage(page, locale);
+        const { t, panel, field, alert } = checker;
+        const { cookie } = await checker.join();
+        await checker.createCampaign('Spring');
+        const { campaigns } = (await callProduct(
+          'brand-checker',
+          { action: 'campaigns' },
+          cookie,
+        )) as {
+          campaigns: { id: string }[];
+        };
+        await countAnswers(cookie, 90);
+        await checker.open();
+        await checker.tab('testing').click();
+        await expect(
+          panel.getByText(fill(t.testing.quota, { left: 10, limit: 100 })),
+        ).toBeVisible();
+        await checker.prompt.fill('Who?');
+        await checker.onceFromMemory();
+        await field(t.testing.samples).selectOption('5');
+        await expect(
+          panel.getByText(fill(t.asking.tooFewAnswers, { count: 15, left: 10 })),
+        ).toBeVisible();
+        await expect(checker.testAll).toBeDisabled();
+        await expectAccessible(page);
 
-      const elsewhere = { action: 'test-prompt-all', prompt: 'Who?', samples: 3 };
-      await callProduct('brand-checker', { ...elsewhere, campaign_id: campaigns[0]?.id }, cookie);
-      await checker.testOne.click();
-      await expect(alert).toContainText(t.errors.final['quota-reached']);
-      await field(t.testing.samples).selectOption('1');
-      await checker.testOne.click();
-      const [usedUp = ''] = fill(t.testing.quotaReached, { limit: 100, time: '' }).split('.');
-      await expect(panel.getByText(usedUp)).toBeVisible();
-      await expect(checker.testOne).toBeDisabled();
-      await expectAccessible(page);
-    });
+        const elsewhere = { action: 'test-prompt-all', prompt: 'Who?', samples: 3 };
+        await callProduct('brand-checker', { ...elsewhere, campaign_id: campaigns[0]?.id }, cookie);
+        await checker.testOne.click();
+        await expect(alert).toContainText(t.errors.final['quota-reached']);
+        await field(t.testing.samples).selectOption('1');
+        await checker.testOne.click();
+        const [usedUp = ''] = fill(t.testing.quotaReached, { limit: 100, time: '' }).split('.');
+        await expect(panel.getByText(usedUp)).toBeVisible();
+        await expect(checker.testOne).toBeDisabled();
+        await expectAccessible(page);
+      },
+    );
   });
 }

@@ -14,61 +14,59 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test(
-      'a first visit shows a sample and three steps, which lead to a suggested question',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const checker = checkerPage(page, locale);
-        const { t, main, panel, button, field } = checker;
-        const { steps, sample, suggestions } = t.start;
-        const { cookie } = await checker.join();
-        await expect(panel.getByRole('heading', { name: steps.heading })).toBeVisible();
-        await expect(panel.getByText(sample.badge, { exact: true })).toBeVisible();
-        await expect(panel.locator('mark').first()).toHaveText('Fahrwerk Mitte');
-        await expect(
-          panel.getByRole('application', { name: t.insights.compare.perAnswer }),
-        ).toBeVisible();
-        await expectAccessible(page);
-        expect(await callProduct('brand-checker', { action: 'campaigns' }, cookie)).toMatchObject({
-          campaigns: [],
-        });
-        await panel.getByRole('button', { name: sample.remove }).click();
-        await expect(panel.getByText(sample.badge, { exact: true })).toHaveCount(0);
-        await page.reload();
-        await expect(panel.getByRole('heading', { name: steps.heading })).toBeVisible();
-        await expect(panel.getByText(sample.badge, { exact: true })).toHaveCount(0);
-        await button(sample.show).click();
-        await expect(panel.getByText(sample.badge, { exact: true })).toBeVisible();
+    test('a first visit shows a sample and three steps, which lead to a suggested question', async ({
+      page,
+    }) => {
+      const checker = checkerPage(page, locale);
+      const { t, main, panel, button, field } = checker;
+      const { steps, sample, suggestions } = t.start;
+      const { cookie } = await checker.join();
+      await expect(panel.getByRole('heading', { name: steps.heading })).toBeVisible();
+      await expect(panel.getByText(sample.badge, { exact: true })).toBeVisible();
+      await expect(panel.locator('mark').first()).toHaveText('Fahrwerk Mitte');
+      await expect(
+        panel.getByRole('application', { name: t.insights.compare.perAnswer }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      expect(await callProduct('brand-checker', { action: 'campaigns' }, cookie)).toMatchObject({
+        campaigns: [],
+      });
+      await panel.getByRole('button', { name: sample.remove }).click();
+      await expect(panel.getByText(sample.badge, { exact: true })).toHaveCount(0);
+      await page.reload();
+      await expect(panel.getByRole('heading', { name: steps.heading })).toBeVisible();
+      await expect(panel.getByText(sample.badge, { exact: true })).toHaveCount(0);
+      await button(sample.show).click();
+      await expect(panel.getByText(sample.badge, { exact: true })).toBeVisible();
 
-        await panel.getByRole('link', { name: sample.report }).click();
-        await expect(main.getByText(t.report.method.sample)).toBeVisible();
-        await expect(main.getByRole('heading', { name: t.report.sources.heading })).toBeVisible();
-        await expectAccessible(page);
-        await main.getByRole('link', { name: t.report.back }).click();
+      await panel.getByRole('link', { name: sample.report }).click();
+      await expect(main.getByText(t.report.method.sample)).toBeVisible();
+      await expect(main.getByRole('heading', { name: t.report.sources.heading })).toBeVisible();
+      await expectAccessible(page);
+      await main.getByRole('link', { name: t.report.back }).click();
 
-        await button(steps.brand.action).click();
-        await expect(checker.domain).toBeFocused();
-        await checker.name.fill('Spring');
-        await checker.brand.fill('Anlauf');
-        await field(t.form.industry).selectOption('saas');
-        await field(t.form.competitors).fill('Kiezwerk');
-        await checker.create.click();
-        await expect(panel.getByRole('heading', { name: 'Spring' })).toBeVisible();
-        await checker.tab('overview').click();
-        await button(steps.question.action).click();
-        await expect(checker.prompt).toBeFocused();
-        const choices = panel.getByRole('region', { name: suggestions.heading });
-        await expect(choices.getByRole('button')).toHaveCount(4);
-        await expect(choices.getByRole('button').last()).toContainText('Kiezwerk');
-        await expectAccessible(page);
-        const first = choices.getByRole('button').first();
-        const question = (await first.locator('span').first().textContent()) ?? '';
-        await first.click();
-        await expect(checker.prompt).toHaveValue(question);
-        await expect(checker.prompt).toBeFocused();
-        await expect(checker.testAll).toBeEnabled();
-      },
-    );
+      await button(steps.brand.action).click();
+      await expect(checker.domain).toBeFocused();
+      await checker.name.fill('Spring');
+      await checker.brand.fill('Anlauf');
+      await field(t.form.industry).selectOption('saas');
+      await field(t.form.competitors).fill('Kiezwerk');
+      await checker.create.click();
+      await expect(panel.getByRole('heading', { name: 'Spring' })).toBeVisible();
+      await checker.tab('overview').click();
+      await button(steps.question.action).click();
+      await expect(checker.prompt).toBeFocused();
+      const choices = panel.getByRole('region', { name: suggestions.heading });
+      await expect(choices.getByRole('button')).toHaveCount(4);
+      await expect(choices.getByRole('button').last()).toContainText('Kiezwerk');
+      await expectAccessible(page);
+      const first = choices.getByRole('button').first();
+      const question = (await first.locator('span').first().textContent()) ?? '';
+      await first.click();
+      await expect(checker.prompt).toHaveValue(question);
+      await expect(checker.prompt).toBeFocused();
+      await expect(checker.testAll).toBeEnabled();
+    });
 
     test('platforms, competitors and answers are compared over time, and printed', async ({
       page,

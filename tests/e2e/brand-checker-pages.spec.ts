@@ -95,63 +95,69 @@ test('what is typed while a campaign is created stays', async ({ page }) => {
   await expect(checker.name).toBeFocused();
 });
 
-test('a campaign that is deleted while older results load does not come back with them', async ({
-  page,
-}) => {
-  const checker = checkerPage(page, 'en');
-  const { t, panel, tab } = checker;
-  const { cookie } = await checker.join();
-  await checker.createCampaign('Spring');
-  await checker.createCampaign('Autumn');
-  const { campaigns } = (await callProduct('brand-checker', { action: 'campaigns' }, cookie)) as {
-    campaigns: { id: string; name: string }[];
-  };
-  const ask = (name: string, prompt: string, samples: number) => {
-    const campaign = campaigns.find((each) => each.name === name);
-    const input = { action: 'test-prompt-all', prompt, campaign_id: campaign?.id, samples };
-    return callProduct('brand-checker', input, cookie);
-  };
-  await ask('Spring', 'Who stays?', 1);
-  for (let call = 1; call <= 3; call += 1) await ask('Autumn', `Who goes ${call}?`, 5);
+test(
+  'a campaign that is deleted while older results load does not come back with them',
+  { tag: '@night' },
+  async ({ page }) => {
+    const checker = checkerPage(page, 'en');
+    const { t, panel, tab } = checker;
+    const { cookie } = await checker.join();
+    await checker.createCampaign('Spring');
+    await checker.createCampaign('Autumn');
+    const { campaigns } = (await callProduct('brand-checker', { action: 'campaigns' }, cookie)) as {
+      campaigns: { id: string; name: string }[];
+    };
+    const ask = (name: string, prompt: string, samples: number) => {
+      const campaign = campaigns.find((each) => each.name === name);
+      const input = { action: 'test-prompt-all', prompt, campaign_id: campaign?.id, samples };
+      return callProduct('brand-checker', input, cookie);
+    };
+    await ask('Spring', 'Who stays?', 1);
+    for (let call = 1; call <= 3; call += 1) await ask('Autumn', `Who goes ${call}?`, 5);
 
-  const held = Promise.withResolvers<null>();
-  const isAnswered = Promise.withResolvers<null>();
-  await page.route(/\/api\/brand-checker/, async (route) => {
-    if (!new URL(route.request().url()).searchParams.has('cursor')) return route.continue();
-    const response = await route.fetch();
-    isAnswered.resolve(null);
-    await held.promise;
-    return route.fulfill({ response });
-  });
-  await checker.open();
-  await tab('testing').click();
-  await isAnswered.promise;
-  await tab('campaigns').click();
-  const remove = await checker.choose('delete', 'Autumn');
-  await remove.getByRole('button', { name: t.deleteDialog.confirm }).click();
-  await expect(panel.getByRole('heading', { name: 'Autumn' })).toHaveCount(0);
-  held.resolve(null);
-  await tab('testing').click();
-  await expect(panel.getByText('Who stays?', { exact: true }).first()).toBeVisible();
-  await expect(panel.locator('ol > li')).toHaveCount(1);
-});
+    const held = Promise.withResolvers<null>();
+    const isAnswered = Promise.withResolvers<null>();
+    await page.route(/\/api\/brand-checker/, async (route) => {
+      if (!new URL(route.request().url()).searchParams.has('cursor')) return route.continue();
+      const response = await route.fetch();
+      isAnswered.resolve(null);
+      await held.promise;
+      return route.fulfill({ response });
+    });
+    await checker.open();
+    await tab('testing').click();
+    await isAnswered.promise;
+    await tab('campaigns').click();
+    const remove = await checker.choose('delete', 'Autumn');
+    await remove.getByRole('button', { name: t.deleteDialog.confirm }).click();
+    await expect(panel.getByRole('heading', { name: 'Autumn' })).toHaveCount(0);
+    held.resolve(null);
+    await tab('testing').click();
+    await expect(panel.getByText('Who stays?', { exact: true }).first()).toBeVisible();
+    await expect(panel.locator('ol > li')).toHaveCount(1);
+  },
+);
 
-test('a paying member who is refused once keeps what was typed and continues', async ({ page }) => {
-  const checker = checkerPage(page, 'en');
-  const { tab } = checker;
-  await checker.join();
-  await checker.createCampaign('Spring');
-  await tab('testing').click();
-  await checker.prompt.fill('Who?');
-  await page.route(
-    /\/api\/brand-checker/,
-    (route) => route.fulfill({ status: 403, json: { code: 'premium-required', error: 'No.' } }),
-    { times: 1 },
-  );
-  const checked = page.waitForResponse('**/api/me');
-  await checker.testOne.click();
-  await checked;
-  await tab('testing').click();
-  await expect(checker.prompt).toHaveValue('Who?');
-  await expect(checker.testOne).toBeEnabled();
-});
+test(
+  'a paying member who is refused once keeps what was typed and continues',
+  { tag: '@night' },
+  async ({ page }) => {
+    const checker = checkerPage(page, 'en');
+    const { tab } = checker;
+    await checker.join();
+    await checker.createCampaign('Spring');
+    await tab('testing').click();
+    await checker.prompt.fill('Who?');
+    await page.route(
+      /\/api\/brand-checker/,
+      (route) => route.fulfill({ status: 403, json: { code: 'premium-required', error: 'No.' } }),
+      { times: 1 },
+    );
+    const checked = page.waitForResponse('**/api/me');
+    await checker.testOne.click();
+    await checked;
+    await tab('testing').click();
+    await expect(checker.prompt).toHaveValue('Who?');
+    await expect(checker.testOne).toBeEnabled();
+  },
+);

@@ -113,42 +113,46 @@ for (const locale of LOCALES) {
       expect(await runSchedules(email)).toContain('0 campaigns made due.');
     });
 
-    test('the reason why a schedule stopped is on the card until it is started again', async ({
-      page,
-    }) => {
-      const checker = checkerPage(page, locale);
-      const { t, panel } = checker;
-      const { schedule: words } = t;
-      const { email, cookie } = await checker.join();
-      await checker.createCampaign('Spring');
-      const question = `Who ${crypto.randomUUID()}?`;
-      const dialog = await checker.choose('schedule', 'Spring');
-      await dialog.getByLabel(words.every).selectOption('daily');
-      await dialog.getByLabel(words.prompts).fill(question);
-      await dialog.getByLabel(t.asking.schedule.modesLabel).selectOption('memory');
-      await dialog.getByRole('button', { name: words.save }).click();
-      await expect(dialog).toHaveCount(0);
+    test(
+      'the reason why a schedule stopped is on the card until it is started again',
+      { tag: '@night' },
+      async ({ page }) => {
+        const checker = checkerPage(page, locale);
+        const { t, panel } = checker;
+        const { schedule: words } = t;
+        const { email, cookie } = await checker.join();
+        await checker.createCampaign('Spring');
+        const question = `Who ${crypto.randomUUID()}?`;
+        const dialog = await checker.choose('schedule', 'Spring');
+        await dialog.getByLabel(words.every).selectOption('daily');
+        await dialog.getByLabel(words.prompts).fill(question);
+        await dialog.getByLabel(t.asking.schedule.modesLabel).selectOption('memory');
+        await dialog.getByRole('button', { name: words.save }).click();
+        await expect(dialog).toHaveCount(0);
 
-      await scriptModels([{ kind: 'error', provider: 'gemini', contains: question, status: 404 }]);
-      expect(await runOnce(email, cookie)).toEqual([2, 3]);
-      await page.reload();
-      const notes = panel.getByRole('list', { name: fill(words.notes, { name: 'Spring' }) });
-      const reason = fill(words.reasons['model-retired'], { platforms: 'Gemini' });
-      await expect(notes).toContainText(`${reason} ${words.stopped}`);
-      await expectAccessible(page);
-      await expect
-        .poll(() => textOfMail(email))
-        .toContain(dictionary(locale).mail.brandRun.stopped);
-      expect(await runSchedules(email)).toContain('0 campaigns made due.');
+        await scriptModels([
+          { kind: 'error', provider: 'gemini', contains: question, status: 404 },
+        ]);
+        expect(await runOnce(email, cookie)).toEqual([2, 3]);
+        await page.reload();
+        const notes = panel.getByRole('list', { name: fill(words.notes, { name: 'Spring' }) });
+        const reason = fill(words.reasons['model-retired'], { platforms: 'Gemini' });
+        await expect(notes).toContainText(`${reason} ${words.stopped}`);
+        await expectAccessible(page);
+        await expect
+          .poll(() => textOfMail(email))
+          .toContain(dictionary(locale).mail.brandRun.stopped);
+        expect(await runSchedules(email)).toContain('0 campaigns made due.');
 
-      await checker.choose('schedule', 'Spring');
-      await dialog.getByLabel('Gemini').uncheck();
-      await dialog.getByRole('button', { name: words.save }).click();
-      await expect(dialog).toHaveCount(0);
-      expect(await runOnce(email, cookie)).toEqual([2, 2]);
-      await page.reload();
-      await expect(panel.getByText(words.last)).toBeVisible();
-      await expect(notes).toHaveCount(0);
-    });
+        await checker.choose('schedule', 'Spring');
+        await dialog.getByLabel('Gemini').uncheck();
+        await dialog.getByRole('button', { name: words.save }).click();
+        await expect(dialog).toHaveCount(0);
+        expect(await runOnce(email, cookie)).toEqual([2, 2]);
+        await page.reload();
+        await expect(panel.getByText(words.last)).toBeVisible();
+        await expect(notes).toHaveCount(0);
+      },
+    );
   });
 }

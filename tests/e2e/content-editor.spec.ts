@@ -114,70 +114,77 @@ async function fillTexts(page: Page, language: 'English' | 'German'): Promise<vo
   await page.keyboard.type(`${title} begins here.`);
 }
 
-test('a new post, a term, a prompt and a service text are saved as the site takes them', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const former = await openEditor(page);
+test(
+  'a new post, a term, a prompt and a service text are saved as the site takes them',
+  { tag: '@night' },
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const former = await openEditor(page);
 
-  await openEntry(page, 'blog/new');
-  const english = side(page, 'English');
-  await english.getByRole('textbox', { name: 'Title', exact: true }).fill(POST.English.title);
-  await english.getByRole('textbox', { name: 'Description', exact: true }).fill('Too short.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(english.getByText(/at least .*80/)).toBeVisible();
-  expect(await savedFiles(page, former)).toEqual({});
+    await openEntry(page, 'blog/new');
+    const english = side(page, 'English');
+    await english.getByRole('textbox', { name: 'Title', exact: true }).fill(POST.English.title);
+    await english.getByRole('textbox', { name: 'Description', exact: true }).fill('Too short.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(english.getByText(/at least .*80/)).toBeVisible();
+    expect(await savedFiles(page, former)).toEqual({});
 
-  await english.getByRole('textbox', { name: 'ID', exact: true }).fill(POST.id);
-  await english.getByRole('textbox', { name: 'Date', exact: true }).fill('2026-11-20');
-  await english.getByRole('combobox', { name: 'Category' }).click();
-  await page.getByRole('option', { name: 'Resources' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await english.getByRole('button', { name: 'Browse' }).click();
-  await page.getByRole('button', { name: /upload/i }).click();
-  await (
-    await chooser
-  ).setFiles({ name: 'day.jpg', mimeType: 'image/jpeg', buffer: await photo() });
-  await page.getByRole('button', { name: 'Insert' }).click();
-  // A new post is a draft until it is published.
-  const draft = english.getByRole('switch', { name: 'Draft' });
-  await expect(draft).toBeChecked();
-  await draft.click();
-  await fillTexts(page, 'English');
-  await page.getByRole('radio', { name: 'German' }).last().click();
-  await fillTexts(page, 'German');
-  await save(page);
+    await english.getByRole('textbox', { name: 'ID', exact: true }).fill(POST.id);
+    await english.getByRole('textbox', { name: 'Date', exact: true }).fill('2026-11-20');
+    await english.getByRole('combobox', { name: 'Category' }).click();
+    await page.getByRole('option', { name: 'Resources' }).click();
+    const chooser = page.waitForEvent('filechooser');
+    await english.getByRole('button', { name: 'Browse' }).click();
+    await page.getByRole('button', { name: /upload/i }).click();
+    await (
+      await chooser
+    ).setFiles({ name: 'day.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+    await page.getByRole('button', { name: 'Insert' }).click();
+    // A new post is a draft until it is published.
+    const draft = english.getByRole('switch', { name: 'Draft' });
+    await expect(draft).toBeChecked();
+    await draft.click();
+    await fillTexts(page, 'English');
+    await page.getByRole('radio', { name: 'German' }).last().click();
+    await fillTexts(page, 'German');
+    await save(page);
 
-  await changeText(page, 'glossary/entries/models', 'Definition', 'A definition from the editor.');
-  await changeText(page, 'prompts/entries/sql', 'Title', 'A prompt from the editor');
-  await changeText(page, 'services/entries/software', 'Reasons', 'Reasons from the editor.');
+    await changeText(
+      page,
+      'glossary/entries/models',
+      'Definition',
+      'A definition from the editor.',
+    );
+    await changeText(page, 'prompts/entries/sql', 'Title', 'A prompt from the editor');
+    await changeText(page, 'services/entries/software', 'Reasons', 'Reasons from the editor.');
 
-  const saved = await savedFiles(page, former);
-  expect(Object.keys(saved).sort()).toEqual([
-    'src/content/blog/de/ein-tag-mit-fotos.mdx',
-    'src/content/blog/en/a-day-with-photos.mdx',
-    'src/content/blog/images/day.jpg',
-    'src/content/glossary/en/models.yaml',
-    'src/content/prompts/en/sql.yaml',
-    'src/content/services/en/software.yaml',
-  ]);
+    const saved = await savedFiles(page, former);
+    expect(Object.keys(saved).sort()).toEqual([
+      'src/content/blog/de/ein-tag-mit-fotos.mdx',
+      'src/content/blog/en/a-day-with-photos.mdx',
+      'src/content/blog/images/day.jpg',
+      'src/content/glossary/en/models.yaml',
+      'src/content/prompts/en/sql.yaml',
+      'src/content/services/en/software.yaml',
+    ]);
 
-  const project = copyProject();
-  try {
-    project.write(saved);
-    const { prompts } = await readLibrary(project.root);
-    expect(prompts.map(({ title }) => title)).toContain('A prompt from the editor');
-    expect(await project.astro('sync')).toBeUndefined();
-    // That they are on the built site is seen at night: a build takes both cores half a minute.
-    if (!ALL_CASES) return;
-    project.write({ ...waiting('today', '2026-11-22'), ...waiting('tomorrow', '2026-11-23') });
-    project.write(waiting('sketch', '2026-11-20', true));
-    expect(await project.astro('build', { PUBLIC_BUILD_DAY: '2026-11-22' })).toBeUndefined();
-    checkSite(project.root);
-  } finally {
-    project.remove();
-  }
-});
+    const project = copyProject();
+    try {
+      project.write(saved);
+      const { prompts } = await readLibrary(project.root);
+      expect(prompts.map(({ title }) => title)).toContain('A prompt from the editor');
+      expect(await project.astro('sync')).toBeUndefined();
+      // That they are on the built site is seen at night: a build takes both cores half a minute.
+      if (!ALL_CASES) return;
+      project.write({ ...waiting('today', '2026-11-22'), ...waiting('tomorrow', '2026-11-23') });
+      project.write(waiting('sketch', '2026-11-20', true));
+      expect(await project.astro('build', { PUBLIC_BUILD_DAY: '2026-11-22' })).toBeUndefined();
+      checkSite(project.root);
+    } finally {
+      project.remove();
+    }
+  },
+);
 
 /** A post in both languages, by its day. */
 function waiting(name: string, day: string, draft = false): Record<string, string> {

@@ -130,38 +130,34 @@ for (const locale of LOCALES) {
       await expectAccessible(page);
     });
 
-    test(
-      'a new member is led through the first steps, and later on from where they were',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const member = journey(page, locale);
-        const { dashboard, nav } = member.t;
-        const { items } = dashboard.tools;
-        await member.join(newEmail());
-        const title = page.getByRole('heading', { level: 1 });
-        await expect(title).toHaveText(fill(dashboard.greetingFirst, { name: 'Mina' }));
-        await expect(
-          page.getByRole('heading', { name: dashboard.firstSteps.heading }),
-        ).toBeVisible();
-        await expectAccessible(page);
+    test('a new member is led through the first steps, and later on from where they were', async ({
+      page,
+    }) => {
+      const member = journey(page, locale);
+      const { dashboard, nav } = member.t;
+      const { items } = dashboard.tools;
+      await member.join(newEmail());
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(fill(dashboard.greetingFirst, { name: 'Mina' }));
+      await expect(page.getByRole('heading', { name: dashboard.firstSteps.heading })).toBeVisible();
+      await expectAccessible(page);
 
-        // The card's link goes at once, whatever becomes of the note of it.
-        await page.route('**/api/activity', () => undefined);
-        await page.getByRole('link', { name: items.glossary.title }).last().click();
-        await expect(page).toHaveURL(/\/glossary$/);
-        await page.unroute('**/api/activity');
+      // The card's link goes at once, whatever becomes of the note of it.
+      await page.route('**/api/activity', () => undefined);
+      await page.getByRole('link', { name: items.glossary.title }).last().click();
+      await expect(page).toHaveURL(/\/glossary$/);
+      await page.unroute('**/api/activity');
 
-        // By its own address, and from the menu.
-        const recorded = page.waitForResponse('**/api/activity');
-        await page.goto('/dashboard/prompts');
-        await recorded;
-        await page.locator('header summary').filter({ hasText: 'Mina' }).click();
-        await page.locator('header nav').getByRole('link', { name: nav.dashboard }).first().click();
-        await expect(title).toHaveText(fill(dashboard.greeting, { name: 'Mina' }));
-        // Once there is something to tell, that is told.
-        await expect(page.getByRole('heading', { name: dashboard.activity.heading })).toBeVisible();
-      },
-    );
+      // By its own address, and from the menu.
+      const recorded = page.waitForResponse('**/api/activity');
+      await page.goto('/dashboard/prompts');
+      await recorded;
+      await page.locator('header summary').filter({ hasText: 'Mina' }).click();
+      await page.locator('header nav').getByRole('link', { name: nav.dashboard }).first().click();
+      await expect(title).toHaveText(fill(dashboard.greeting, { name: 'Mina' }));
+      // Once there is something to tell, that is told.
+      await expect(page.getByRole('heading', { name: dashboard.activity.heading })).toBeVisible();
+    });
 
     test('a tool counts once, whichever way from the dashboard leads to it', async ({ page }) => {
       const member = journey(page, locale);
@@ -236,14 +232,18 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(/\/dashboard$/);
     });
 
-    test('who wants reduced motion is greeted without confetti', async ({ page }) => {
-      const member = journey(page, locale);
-      await member.join(newEmail());
-      const confetti = await noteShown(page, 'canvas');
-      await page.goto('/dashboard?first_time=true');
-      await expect(member.badge('free')).toBeVisible();
-      await expect(page).toHaveURL(/\/dashboard$/);
-      await expect(confetti).toHaveCount(0);
-    });
+    test(
+      'who wants reduced motion is greeted without confetti',
+      { tag: '@night' },
+      async ({ page }) => {
+        const member = journey(page, locale);
+        await member.join(newEmail());
+        const confetti = await noteShown(page, 'canvas');
+        await page.goto('/dashboard?first_time=true');
+        await expect(member.badge('free')).toBeVisible();
+        await expect(page).toHaveURL(/\/dashboard$/);
+        await expect(confetti).toHaveCount(0);
+      },
+    );
   });
 }

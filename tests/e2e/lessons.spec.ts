@@ -45,87 +45,81 @@ for (const locale of LOCALES) {
       await journey(page, locale).comeBack(email);
     }
 
-    test(
-      'a member chooses a lesson, follows it, and their marks are kept and taken back',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const main = page.locator('main');
-        const heading = main.getByRole('heading', { level: 1 });
-        const button = (name: string) => main.getByRole('button', { name, exact: true });
-        const done = (count: number) =>
-          main.getByText(fill(t.progress, { done: count, count: 12 }), { exact: true });
-        await join(page);
-        const { lessons } = await answerOf<{ lessons: LessonEntry[] }>(
-          page,
-          /\/api\/lessons\?/,
-          () => page.goto(path),
-        );
-        expect(lessons).toHaveLength(12);
-        await expect(done(0)).toBeVisible();
-        await expect(main.getByRole('heading', { level: 2 })).toHaveCount(14);
-        await expectAccessible(page);
-        await button(t.categories.advanced).click();
-        await expect(main.getByRole('heading', { level: 2 })).toHaveCount(5);
-        await button(t.categories.all).click();
+    test('a member chooses a lesson, follows it, and their marks are kept and taken back', async ({
+      page,
+    }) => {
+      const main = page.locator('main');
+      const heading = main.getByRole('heading', { level: 1 });
+      const button = (name: string) => main.getByRole('button', { name, exact: true });
+      const done = (count: number) =>
+        main.getByText(fill(t.progress, { done: count, count: 12 }), { exact: true });
+      await join(page);
+      const { lessons } = await answerOf<{ lessons: LessonEntry[] }>(page, /\/api\/lessons\?/, () =>
+        page.goto(path),
+      );
+      expect(lessons).toHaveLength(12);
+      await expect(done(0)).toBeVisible();
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(14);
+      await expectAccessible(page);
+      await button(t.categories.advanced).click();
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(5);
+      await button(t.categories.all).click();
 
-        const { title } = lessons.find(({ key }) => key === RECORDED) as LessonEntry;
-        const open = main.getByRole('link', { name: fill(t.openNamed, { title }) });
-        const { lesson } = await answerOf<{ lesson: Lesson }>(page, /\/api\/lesson\?/, () =>
-          open.click(),
-        );
-        await expect(heading).toHaveText(title);
-        await expect(page).toHaveTitle(new RegExp(title.slice(0, 20)));
-        await expect(main.getByRole('article').getByRole('heading', { level: 2 })).not.toHaveCount(
-          0,
-        );
-        expect(lesson.guide.length).toBeGreaterThan(20);
-        await expectAccessible(page);
+      const { title } = lessons.find(({ key }) => key === RECORDED) as LessonEntry;
+      const open = main.getByRole('link', { name: fill(t.openNamed, { title }) });
+      const { lesson } = await answerOf<{ lesson: Lesson }>(page, /\/api\/lesson\?/, () =>
+        open.click(),
+      );
+      await expect(heading).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(title.slice(0, 20)));
+      await expect(main.getByRole('article').getByRole('heading', { level: 2 })).not.toHaveCount(0);
+      expect(lesson.guide.length).toBeGreaterThan(20);
+      await expectAccessible(page);
 
-        // A chapter plays the film from there, and shows its caption.
-        const [, , chapter] = lesson.video?.chapters ?? [];
-        const watched = answerToMark(page, 'watched', true);
-        await button(`${chapter?.at} ${chapter?.title}`).click();
-        const video = main.locator('video');
-        await expect
-          .poll(() =>
-            video.evaluate((player: HTMLVideoElement) =>
-              // Before it knows its length it only notes where to begin.
-              player.readyState >= player.HAVE_CURRENT_DATA ? player.currentTime : 0,
-            ),
-          )
-          .toBeGreaterThanOrEqual(secondsOf(chapter?.at ?? '9:59') - 0.1);
-        await expectAccessible(page);
-        // At its end it counts as watched.
-        await video.evaluate((player: HTMLVideoElement) => {
-          player.currentTime = player.duration - 0.2;
-        });
-        await expect(main.getByText(t.marks.watched.state)).toBeVisible();
-        await watched;
+      // A chapter plays the film from there, and shows its caption.
+      const [, , chapter] = lesson.video?.chapters ?? [];
+      const watched = answerToMark(page, 'watched', true);
+      await button(`${chapter?.at} ${chapter?.title}`).click();
+      const video = main.locator('video');
+      await expect
+        .poll(() =>
+          video.evaluate((player: HTMLVideoElement) =>
+            // Before it knows its length it only notes where to begin.
+            player.readyState >= player.HAVE_CURRENT_DATA ? player.currentTime : 0,
+          ),
+        )
+        .toBeGreaterThanOrEqual(secondsOf(chapter?.at ?? '9:59') - 0.1);
+      await expectAccessible(page);
+      // At its end it counts as watched.
+      await video.evaluate((player: HTMLVideoElement) => {
+        player.currentTime = player.duration - 0.2;
+      });
+      await expect(main.getByText(t.marks.watched.state)).toBeVisible();
+      await watched;
 
-        const read = answerToMark(page, 'read', true);
-        await button(t.marks.read.set).click();
-        await expect(main.getByText(t.marks.read.state)).toBeVisible();
-        await expectAccessible(page);
-        await read;
-        await page.reload();
-        await expect(main.getByText(t.marks.read.state)).toBeVisible();
-        await expect(main.getByText(t.marks.watched.state)).toBeVisible();
-        const unwatched = answerToMark(page, 'watched', false);
-        await button(t.marks.watched.unset).click();
-        await expect(button(t.marks.watched.set)).toBeVisible();
-        await unwatched;
-        await main.getByRole('link', { name: t.toLessons }).click();
-        await expect(done(1)).toBeVisible();
-        await page.goBack();
-        const unread = answerToMark(page, 'read', false);
-        await button(t.marks.read.unset).click();
-        await unread;
-        await page.reload();
-        await expect(button(t.marks.read.set)).toBeVisible();
-        await main.getByRole('link', { name: t.toLessons }).click();
-        await expect(done(0)).toBeVisible();
-      },
-    );
+      const read = answerToMark(page, 'read', true);
+      await button(t.marks.read.set).click();
+      await expect(main.getByText(t.marks.read.state)).toBeVisible();
+      await expectAccessible(page);
+      await read;
+      await page.reload();
+      await expect(main.getByText(t.marks.read.state)).toBeVisible();
+      await expect(main.getByText(t.marks.watched.state)).toBeVisible();
+      const unwatched = answerToMark(page, 'watched', false);
+      await button(t.marks.watched.unset).click();
+      await expect(button(t.marks.watched.set)).toBeVisible();
+      await unwatched;
+      await main.getByRole('link', { name: t.toLessons }).click();
+      await expect(done(1)).toBeVisible();
+      await page.goBack();
+      const unread = answerToMark(page, 'read', false);
+      await button(t.marks.read.unset).click();
+      await unread;
+      await page.reload();
+      await expect(button(t.marks.read.set)).toBeVisible();
+      await main.getByRole('link', { name: t.toLessons }).click();
+      await expect(done(0)).toBeVisible();
+    });
 
     test('the featured film plays in its card and in the large view, and opens in a new tab', async ({
       page,

@@ -104,72 +104,69 @@ for (const locale of LOCALES) {
       },
     );
 
-    test(
-      'on a phone a new person gets from the sales page to the payment in six clicks, to a first answer and to the next date',
-      {
-        tag: '@smoke',
-      },
-      async ({ page: first, context }) => {
-        // A whole way, from a stranger to a member who uses what was bought.
-        test.slow();
-        await first.setViewportSize(PHONE);
-        const email = newEmail();
-        let clicks = 0;
-        await context.exposeBinding('noteClick', () => (clicks += 1));
-        await context.addInitScript(() => {
-          const note = () => (globalThis as unknown as { noteClick: () => void }).noteClick();
-          addEventListener('pointerdown', note, true);
-        });
-        const isOrder = /\/dashboard\?showPayment=true$/;
-        const { t, fillSignUp } = journey(first, locale);
-        await first.goto('/training');
-        await first.getByRole('link', { name: t.training.pricing.button }).first().click();
-        await expect(first.getByText(t.auth.signUp.orderLead)).toBeVisible();
-        await expect(first).toHaveTitle(new RegExp(t.auth.meta.signUpTitle));
-        await fillSignUp(email);
+    test('on a phone a new person gets from the sales page to the payment in six clicks, to a first answer and to the next date', async ({
+      page: first,
+      context,
+    }) => {
+      // A whole way, from a stranger to a member who uses what was bought.
+      test.slow();
+      await first.setViewportSize(PHONE);
+      const email = newEmail();
+      let clicks = 0;
+      await context.exposeBinding('noteClick', () => (clicks += 1));
+      await context.addInitScript(() => {
+        const note = () => (globalThis as unknown as { noteClick: () => void }).noteClick();
+        addEventListener('pointerdown', note, true);
+      });
+      const isOrder = /\/dashboard\?showPayment=true$/;
+      const { t, fillSignUp } = journey(first, locale);
+      await first.goto('/training');
+      await first.getByRole('link', { name: t.training.pricing.button }).first().click();
+      await expect(first.getByText(t.auth.signUp.orderLead)).toBeVisible();
+      await expect(first).toHaveTitle(new RegExp(t.auth.meta.signUpTitle));
+      await fillSignUp(email);
 
-        // The mail's link opens a tab of its own, and both go on to the order.
-        const page = await context.newPage();
-        await page.setViewportSize(PHONE);
-        const member = journey(page, locale);
-        await page.goto(await linkInOurMail(email));
-        clicks += 1;
-        await page.waitForURL(isOrder);
-        await first.waitForURL(isOrder);
-        await member.order();
-        expect(clicks).toBe(6);
+      // The mail's link opens a tab of its own, and both go on to the order.
+      const page = await context.newPage();
+      await page.setViewportSize(PHONE);
+      const member = journey(page, locale);
+      await page.goto(await linkInOurMail(email));
+      clicks += 1;
+      await page.waitForURL(isOrder);
+      await first.waitForURL(isOrder);
+      await member.order();
+      expect(clicks).toBe(6);
 
-        await page.locator('.back a').click();
-        // The page takes the flag out of its address at once: the notice is what stays.
-        await expect(page.getByText(t.dashboard.cancelled)).toBeVisible();
-        await expect(member.badge('free')).toBeVisible();
+      await page.locator('.back a').click();
+      // The page takes the flag out of its address at once: the notice is what stays.
+      await expect(page.getByText(t.dashboard.cancelled)).toBeVisible();
+      await expect(member.badge('free')).toBeVisible();
 
-        // The order is open again.
-        await member.order();
-        await member.pay('4000 0000 0000 0002');
-        await expect(page.getByRole('alert')).toBeVisible();
-        await member.pay();
-        await page.waitForURL(/\/dashboard\?welcome=true$/);
-        await expect(member.badge('premium')).toBeVisible();
-        expect((await subscriptionOf(email)).status).toBe('active');
+      // The order is open again.
+      await member.order();
+      await member.pay('4000 0000 0000 0002');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await member.pay();
+      await page.waitForURL(/\/dashboard\?welcome=true$/);
+      await expect(member.badge('premium')).toBeVisible();
+      expect((await subscriptionOf(email)).status).toBe('active');
 
-        await page
-          .getByRole('dialog', { name: t.billing.welcome.title })
-          .getByRole('link', { name: t.billing.welcome.action })
-          .click();
-        const checker = checkerPage(page, locale);
-        await checker.createCampaign('Anlauf');
-        await checker.tab('testing').click();
-        await checker.prompt.fill('Wer?');
-        await checker.onceFromMemory();
-        await checker.testAll.click();
-        const answers = checker.panel.getByText(checker.t.results.read, { exact: true });
-        await expect(answers).toHaveCount(3);
+      await page
+        .getByRole('dialog', { name: t.billing.welcome.title })
+        .getByRole('link', { name: t.billing.welcome.action })
+        .click();
+      const checker = checkerPage(page, locale);
+      await checker.createCampaign('Anlauf');
+      await checker.tab('testing').click();
+      await checker.prompt.fill('Wer?');
+      await checker.onceFromMemory();
+      await checker.testAll.click();
+      const answers = checker.panel.getByText(checker.t.results.read, { exact: true });
+      await expect(answers).toHaveCount(3);
 
-        await page.locator('#tools').getByRole('link', { name: t.nav.dashboard }).click();
-        const liveQa = page.getByRole('region', { name: t.events.heading });
-        await expect(liveQa.getByRole('button', { name: t.events.calendar })).toBeVisible();
-      },
-    );
+      await page.locator('#tools').getByRole('link', { name: t.nav.dashboard }).click();
+      const liveQa = page.getByRole('region', { name: t.events.heading });
+      await expect(liveQa.getByRole('button', { name: t.events.calendar })).toBeVisible();
+    });
   });
 }

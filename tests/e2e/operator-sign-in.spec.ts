@@ -52,60 +52,64 @@ test('an operator who signed in hours ago signs in again in place, and the actio
   await expect(dialog).toHaveCount(0);
 });
 
-test('an operator who has to leave the page to sign in is offered the action afterwards', async ({
-  page,
-}) => {
-  const [email, member] = [newEmail(), newEmail()];
-  await createAdmin(email, PASSWORD);
-  await createAccount(member, PASSWORD);
-  const { t, tab, open, act, enter } = operationsPage(page, 'en');
-  // Firebase keeps no user then, so that only the sign-in page can ask.
-  await enter(email);
-  await ageSignIn(page);
-  await tab('members').click();
-  await page.getByRole('searchbox', { name: t.search.fields.email.label }).fill(member);
-  await page.getByRole('button', { name: t.search.action }).click();
-  await open(member);
-  await act(t.act.endSessions, 'A lost phone');
-  await expectPath(page, ROUTES.login);
-  const login = loginPage(page, 'en');
-  // The page hides its form while it tries to renew the session, and says this when it cannot.
-  await login.expectMessage('loginRequired');
-  await login.fill('sign-in', { email, password: PASSWORD });
-  await login.button(login.auth.signIn.submit).click();
-  await expectPath(page, `${ROUTES.operations}#members`);
-  const asked = page.getByRole('region', { name: t.again.resume });
-  const what = { action: t.act.endSessions.label, about: member };
-  await expect(asked.getByText(fill(t.again.asked, what))).toBeVisible();
-  await expect(asked.getByText('A lost phone')).toBeVisible();
-  await expectAccessible(page);
-  await asked.getByRole('button', { name: t.act.endSessions.confirm }).click();
-  await expect(page.getByText(t.act.endSessions.success)).toBeVisible();
-  await expect(asked).toHaveCount(0);
-  const entries = await storedRows('audit_log', 'note', 'A lost phone');
-  expect(entries.some(({ action }) => action === 'sessions-ended')).toBe(true);
-});
+test(
+  'an operator who has to leave the page to sign in is offered the action afterwards',
+  { tag: '@night' },
+  async ({ page }) => {
+    const [email, member] = [newEmail(), newEmail()];
+    await createAdmin(email, PASSWORD);
+    await createAccount(member, PASSWORD);
+    const { t, tab, open, act, enter } = operationsPage(page, 'en');
+    // Firebase keeps no user then, so that only the sign-in page can ask.
+    await enter(email);
+    await ageSignIn(page);
+    await tab('members').click();
+    await page.getByRole('searchbox', { name: t.search.fields.email.label }).fill(member);
+    await page.getByRole('button', { name: t.search.action }).click();
+    await open(member);
+    await act(t.act.endSessions, 'A lost phone');
+    await expectPath(page, ROUTES.login);
+    const login = loginPage(page, 'en');
+    // The page hides its form while it tries to renew the session, and says this when it cannot.
+    await login.expectMessage('loginRequired');
+    await login.fill('sign-in', { email, password: PASSWORD });
+    await login.button(login.auth.signIn.submit).click();
+    await expectPath(page, `${ROUTES.operations}#members`);
+    const asked = page.getByRole('region', { name: t.again.resume });
+    const what = { action: t.act.endSessions.label, about: member };
+    await expect(asked.getByText(fill(t.again.asked, what))).toBeVisible();
+    await expect(asked.getByText('A lost phone')).toBeVisible();
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: t.act.endSessions.confirm }).click();
+    await expect(page.getByText(t.act.endSessions.success)).toBeVisible();
+    await expect(asked).toHaveCount(0);
+    const entries = await storedRows('audit_log', 'note', 'A lost phone');
+    expect(entries.some(({ action }) => action === 'sessions-ended')).toBe(true);
+  },
+);
 
-test('an admin who signed in with a method that operators may not use reads what to do', async ({
-  page,
-}) => {
-  const login = loginPage(page, 'en');
-  const email = newEmail();
-  await login.open();
-  await login.button(login.auth.google.action).click();
-  await login.chooseNewAccount(email);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await login.agree();
-  await expectPath(page, ROUTES.dashboard);
-  const [profile] = await storedRows('user_profiles', 'email', email);
-  await storeFields(`user_profiles/${String(profile?.['id'])}`, {
-    subscription_status: ADMIN_STATUS,
-  });
-  const { t } = operationsPage(page, 'en');
-  await page.goto(ROUTES.operations);
-  await expect(page.getByRole('alert').getByText(t.otherwise.text)).toBeVisible();
-  await expect(page.getByRole('tablist')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.goto(ROUTES.dashboard);
-  await expect(journey(page, 'en').badge('premium')).toBeVisible();
-});
+test(
+  'an admin who signed in with a method that operators may not use reads what to do',
+  { tag: '@night' },
+  async ({ page }) => {
+    const login = loginPage(page, 'en');
+    const email = newEmail();
+    await login.open();
+    await login.button(login.auth.google.action).click();
+    await login.chooseNewAccount(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await login.agree();
+    await expectPath(page, ROUTES.dashboard);
+    const [profile] = await storedRows('user_profiles', 'email', email);
+    await storeFields(`user_profiles/${String(profile?.['id'])}`, {
+      subscription_status: ADMIN_STATUS,
+    });
+    const { t } = operationsPage(page, 'en');
+    await page.goto(ROUTES.operations);
+    await expect(page.getByRole('alert').getByText(t.otherwise.text)).toBeVisible();
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto(ROUTES.dashboard);
+    await expect(journey(page, 'en').badge('premium')).toBeVisible();
+  },
+);

@@ -68,16 +68,17 @@ test('Enter in a field before the form is alive sends it once', async ({ page, e
   expect(endpoint.received).toHaveLength(1);
 });
 
-test('what is typed while the form comes alive stays, and its first submit works once', async ({
-  page,
-  endpoint,
-}) => {
-  await slowDown(page);
-  await openFilledForm(page);
-  await submitButton(page).click();
-  await expect(sentPanel(page)).toBeVisible();
-  expect(endpoint.received.map(({ fields }) => fields)).toEqual([{ ...PERSON, locale: 'en' }]);
-});
+test(
+  'what is typed while the form comes alive stays, and its first submit works once',
+  { tag: '@night' },
+  async ({ page, endpoint }) => {
+    await slowDown(page);
+    await openFilledForm(page);
+    await submitButton(page).click();
+    await expect(sentPanel(page)).toBeVisible();
+    expect(endpoint.received.map(({ fields }) => fields)).toEqual([{ ...PERSON, locale: 'en' }]);
+  },
+);
 
 test('a notice that is sent before its form is alive is received once', async ({ page }) => {
   const { form, withdrawal } = dictionary('en').contractNotice;

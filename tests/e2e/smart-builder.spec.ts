@@ -50,54 +50,47 @@ for (const locale of LOCALES) {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
 
-    test(
-      'options and own words make a prompt that counts once it is copied',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const { t, content, main, tile, field, box, button, progress, open } = builder(
-          page,
-          locale,
-        );
-        const created: string[] = [];
-        page.on('request', (request) => {
-          if (request.url().endsWith('/api/activity')) created.push(request.postData() ?? '');
-        });
-        await open();
-        await expect(progress(0)).toBeVisible();
-        await expectAccessible(page);
-        await expect(button(t.prompt.copy)).toBeDisabled();
+    test('options and own words make a prompt that counts once it is copied', async ({ page }) => {
+      const { t, content, main, tile, field, box, button, progress, open } = builder(page, locale);
+      const created: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/activity')) created.push(request.postData() ?? '');
+      });
+      await open();
+      await expect(progress(0)).toBeVisible();
+      await expectAccessible(page);
+      await expect(button(t.prompt.copy)).toBeDisabled();
 
-        await field('task').fill('Short');
-        await pressForText(button(t.prompt.copy), t.prompt.copied);
-        expect(await clipboardText(page)).toBe('Short.');
-        await expect(button(t.prompt.copy)).toBeVisible();
-        expect(created.filter((body) => body.includes('prompt_created'))).toEqual([]);
-        await field('task').fill('');
+      await field('task').fill('Short');
+      await pressForText(button(t.prompt.copy), t.prompt.copied);
+      expect(await clipboardText(page)).toBe('Short.');
+      await expect(button(t.prompt.copy)).toBeVisible();
+      expect(created.filter((body) => body.includes('prompt_created'))).toEqual([]);
+      await field('task').fill('');
 
-        for (const [index, step] of SMART_STEPS.entries()) {
-          const [first, second] = content.options.filter(({ category }) => category === step);
-          if (!first || !second) throw new Error(`${step} has no options`);
-          const fragment = (option: typeof first) => fragmentOf(option.snippet, content.roleLead);
-          await tile(first).click();
-          await expect(field(step)).toHaveValue(fragment(first));
-          await tile(second).click();
-          await expect(field(step)).toHaveValue(`${fragment(first)}, ${fragment(second)}`);
-          await tile(first).click();
-          await expect(field(step)).toHaveValue(fragment(second));
-          await expect(tile(first)).toHaveAttribute('aria-pressed', 'false');
-          await expect(progress(index + 1)).toBeVisible();
-        }
-        await main.getByLabel(t.subject.label).fill('tea');
-        await expect(box).toHaveValue(new RegExp(fill(t.subject.sentence, { subject: 'tea' })));
-        await field('role').fill('Ada');
-        await expect(box).toHaveValue(new RegExp(`^${fill(t.roleSentence, { role: 'Ada' })} `));
-        const recorded = page.waitForRequest('**/api/activity');
-        await button(t.prompt.copy).click();
-        expect((await recorded).postDataJSON()).toMatchObject({ type: 'prompt_created' });
-        expect(await clipboardText(page)).toBe(await box.inputValue());
-        await expectAccessible(page);
-      },
-    );
+      for (const [index, step] of SMART_STEPS.entries()) {
+        const [first, second] = content.options.filter(({ category }) => category === step);
+        if (!first || !second) throw new Error(`${step} has no options`);
+        const fragment = (option: typeof first) => fragmentOf(option.snippet, content.roleLead);
+        await tile(first).click();
+        await expect(field(step)).toHaveValue(fragment(first));
+        await tile(second).click();
+        await expect(field(step)).toHaveValue(`${fragment(first)}, ${fragment(second)}`);
+        await tile(first).click();
+        await expect(field(step)).toHaveValue(fragment(second));
+        await expect(tile(first)).toHaveAttribute('aria-pressed', 'false');
+        await expect(progress(index + 1)).toBeVisible();
+      }
+      await main.getByLabel(t.subject.label).fill('tea');
+      await expect(box).toHaveValue(new RegExp(fill(t.subject.sentence, { subject: 'tea' })));
+      await field('role').fill('Ada');
+      await expect(box).toHaveValue(new RegExp(`^${fill(t.roleSentence, { role: 'Ada' })} `));
+      const recorded = page.waitForRequest('**/api/activity');
+      await button(t.prompt.copy).click();
+      expect((await recorded).postDataJSON()).toMatchObject({ type: 'prompt_created' });
+      expect(await clipboardText(page)).toBe(await box.inputValue());
+      await expectAccessible(page);
+    });
 
     test('a text changed by hand stays until the member lets the steps take over again', async ({
       page,

@@ -79,25 +79,27 @@ for (const locale of LOCALES) {
       await expectAccessible(page);
     });
 
-    test('a checkout session that expired charges nothing, and a new one can be paid', async ({
-      page,
-    }) => {
-      const email = newEmail();
-      const member = journey(page, locale);
-      await member.join(email);
-      await member.openCheckout();
-      const session = new URL(page.url()).pathname.split('/').at(-1);
-      await steerStripe('expire-session', { session });
-      await member.pay();
-      await expect(page.locator('[name=cardNumber]')).toHaveCount(0);
-      await page.locator('.back a').click();
-      await expect(page.getByText(member.t.dashboard.cancelled)).toBeVisible();
-      await expect(member.badge('free')).toBeVisible();
+    test(
+      'a checkout session that expired charges nothing, and a new one can be paid',
+      { tag: '@night' },
+      async ({ page }) => {
+        const email = newEmail();
+        const member = journey(page, locale);
+        await member.join(email);
+        await member.openCheckout();
+        const session = new URL(page.url()).pathname.split('/').at(-1);
+        await steerStripe('expire-session', { session });
+        await member.pay();
+        await expect(page.locator('[name=cardNumber]')).toHaveCount(0);
+        await page.locator('.back a').click();
+        await expect(page.getByText(member.t.dashboard.cancelled)).toBeVisible();
+        await expect(member.badge('free')).toBeVisible();
 
-      await member.order();
-      await member.payAndStart();
-      expect((await subscriptionOf(email)).status).toBe('active');
-    });
+        await member.order();
+        await member.payAndStart();
+        expect((await subscriptionOf(email)).status).toBe('active');
+      },
+    );
 
     test('two tabs that pay at once make one subscription and one payment', async ({
       page,
@@ -155,25 +157,27 @@ for (const locale of LOCALES) {
       await expect(member.badge('premium')).toBeVisible();
     });
 
-    test('a checkout that cannot start shows an error, closes its dialog and logs the error', async ({
-      page,
-    }) => {
-      const member = journey(page, locale);
-      const { checkout } = member.t.billing;
-      await member.join(newEmail());
-      const logged: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') logged.push(message.text());
-      });
-      await page.route('**/api/create-checkout-session', (route) =>
-        route.fulfill({ status: 500, json: { error: 'Broken.', code: 'internal' } }),
-      );
-      await page.goto('/dashboard?showPayment=true');
-      const dialog = page.getByRole('dialog', { name: checkout.titleAnnual });
-      await dialog.getByRole('button', { name: checkout.submit }).click();
-      await expect(page.getByText(checkout.errors.failed)).toBeVisible();
-      await expect(dialog).toBeHidden();
-      expect(logged.filter((text) => text.startsWith('Checkout:'))).toHaveLength(1);
-    });
+    test(
+      'a checkout that cannot start shows an error, closes its dialog and logs the error',
+      { tag: '@night' },
+      async ({ page }) => {
+        const member = journey(page, locale);
+        const { checkout } = member.t.billing;
+        await member.join(newEmail());
+        const logged: string[] = [];
+        page.on('console', (message) => {
+          if (message.type() === 'error') logged.push(message.text());
+        });
+        await page.route('**/api/create-checkout-session', (route) =>
+          route.fulfill({ status: 500, json: { error: 'Broken.', code: 'internal' } }),
+        );
+        await page.goto('/dashboard?showPayment=true');
+        const dialog = page.getByRole('dialog', { name: checkout.titleAnnual });
+        await dialog.getByRole('button', { name: checkout.submit }).click();
+        await expect(page.getByText(checkout.errors.failed)).toBeVisible();
+        await expect(dialog).toBeHidden();
+        expect(logged.filter((text) => text.startsWith('Checkout:'))).toHaveLength(1);
+      },
+    );
   });
 }

@@ -11,7 +11,7 @@ import { cases } from '../helpers/cases.ts';
 const names = Object.keys(ENDPOINTS) as EndpointName[];
 
 /** Bad requests in all, and how many are under way together. */
-const TOTAL = cases({ usual: 1_500, all: 10_000 });
+const TOTAL = cases({ usual: 750, all: 10_000 });
 const TOGETHER = 25;
 const ROUNDS = Math.ceil(TOTAL / TOGETHER / names.length);
 

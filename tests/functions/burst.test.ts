@@ -15,7 +15,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-const BURST = 400;
+const BURST = 320;
 const AT_ONCE = 25;
 
 /** Sends so many calls at once as one after the other comes back, and counts their statuses. */

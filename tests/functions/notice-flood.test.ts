@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterAll(() => backend.stop());
 
-const FLOOD = cases({ usual: 120, all: 1_000 });
-const NETWORKS = cases({ usual: 20, all: 60 });
+const FLOOD = cases({ usual: 60, all: 1_000 });
+const NETWORKS = cases({ usual: 10, all: 60 });
 const VICTIM = 'victim@example.test';
 const REPORTS = 20;
 

@@ -59,9 +59,13 @@ export function captures(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap(([, capture]) => capture ?? []);
 }
 
-/** Bytes on the wire with brotli, which Hosting and every browser speak. */
-export function wireBytes(text: string | Buffer): number {
-  return brotliCompressSync(text).length;
+const weighed = new Map<string, number>();
+
+/** Bytes on the wire with brotli, which Hosting and every browser speak. Pages share scripts, so each text is weighed once. */
+export function wireBytes(text: string): number {
+  const bytes = weighed.get(text) ?? brotliCompressSync(text).length;
+  weighed.set(text, bytes);
+  return bytes;
 }
 
 export interface InlineScript {

@@ -3,9 +3,8 @@ import { post } from './api-server-client.ts';
 import type { Expected } from './crash-expectations.ts';
 import { asMember, buyer, type CrashCase, type Scene } from './crash-scenes.ts';
 
-const DECLARED: Pick<CrashCase, 'isMade' | 'ends' | 'before' | 'after'> = {
+const DECLARED: Pick<CrashCase, 'isMade' | 'before' | 'after'> = {
   isMade: async (scene) => !(await noticesOf(scene)).empty,
-  ends: /^commit/,
   before: { hasAccess: true, refunds: [] },
   after: carriedOut,
 };
@@ -16,6 +15,7 @@ export const WITHDRAWAL_CASES: Record<string, CrashCase> = {
     begin: buyer,
     act: asMember('withdraw-membership'),
     again: asMember('withdraw-membership', {}, [200, 409]),
+    ends: /^commit/,
     ...DECLARED,
   },
   'withdrawal by the public form': { begin: buyer, act: withdrawByForm, ...DECLARED },

@@ -32,20 +32,7 @@ export function pagesOfEachKind(): BuiltPage[] {
   return publicPages().filter(({ unprefixed }) => GERMAN_KINDS.includes(unprefixed));
 }
 
-/** Whether a page is judged in `npm test` where one of each kind will do; at night all are. */
-export function isJudged({ unprefixed }: BuiltPage): boolean {
-  return ALL_CASES || GERMAN_KINDS.includes(unprefixed);
-}
-
-/** Terms and tools: many pages of the same parts. */
-const ENTRY = new RegExp(`^(${ROUTES.glossary}|${ROUTES.periodicTable})/.`);
-
-/** The public pages that a browser opens: of terms and tools only those that are judged. */
-export function pagesToOpen(): BuiltPage[] {
-  return publicPages().filter((page) => !ENTRY.test(page.unprefixed) || isJudged(page));
-}
-
-/** The public pages where their parts count and not their words: German ones by kind. */
-export function pagesByParts(): BuiltPage[] {
-  return pagesToOpen().filter((page) => page.locale === 'en' || isJudged(page));
+/** The public pages that a browser judges: in `npm test` one of each kind, at night all. */
+export function judgedPages(): BuiltPage[] {
+  return ALL_CASES ? publicPages() : pagesOfEachKind();
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { faultsInBothThemes, faultsInLightTheme } from '../helpers/axe.ts';
 import { equalAccessFaults } from '../helpers/equal-access.ts';
-import { isJudged, pagesByParts } from '../helpers/page-kinds.ts';
+import { judgedPages } from '../helpers/page-kinds.ts';
 import { browseBuiltSite } from '../helpers/site-browser.ts';
 
 const PHONE = 360;
@@ -15,8 +15,7 @@ async function setWidth(page: Page, width: number): Promise<void> {
 }
 
 describe.concurrent('axe and IBM find nothing', () => {
-  test.each(pagesByParts())('on $path', async (built) => {
-    const { path, locale } = built;
+  test.each(judgedPages())('on $path', async ({ path, locale }) => {
     const found = await browser.use(async (page) => {
       await page.goto(path);
       await setWidth(page, PHONE);
@@ -24,7 +23,7 @@ describe.concurrent('axe and IBM find nothing', () => {
       const judge = locale === 'en' ? faultsInBothThemes : faultsInLightTheme;
       const onPhone = (await judge(page)).map((fault) => `phone, ${fault}`);
       // IBM's checker takes its time, and German pages have the same parts.
-      if (locale !== 'en' || !isJudged(built)) return onPhone;
+      if (locale !== 'en') return onPhone;
       await setWidth(page, DESKTOP);
       // And at every width.
       return [...onPhone, ...(await faultsInLightTheme(page)), ...(await equalAccessFaults(page))];

@@ -28,16 +28,12 @@ const memberPages = builtPages().filter(
   (page) => page.canonicalTree && isMembersPage(page) && hasIsland(page.html),
 );
 
-const moduleBytes = new Map<string, number>();
-
 /** Islands that load when somebody uses them. */
 const WHEN_USED = /<astro-island\b[^>]*\sclient="interaction"[^>]*>/g;
 
-/** A module's size on the wire, measured once: the members' pages share most of theirs. */
+/** A module's size on the wire. */
 function moduleSize(path: string): number {
-  const bytes = moduleBytes.get(path) ?? wireBytes(readFileSync(DIST + path.slice(1)));
-  moduleBytes.set(path, bytes);
-  return bytes;
+  return wireBytes(readFileSync(DIST + path.slice(1), 'utf8'));
 }
 
 /** The host that Firebase Auth asks, which is text in its code. */

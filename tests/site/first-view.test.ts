@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { layoutShift } from '../helpers/layout-shift.ts';
-import { pagesByParts } from '../helpers/page-kinds.ts';
+import { judgedPages } from '../helpers/page-kinds.ts';
 import { browseBuiltSite } from '../helpers/site-browser.ts';
 import {
   FIRST_VIEW_BYTES,
@@ -11,7 +11,7 @@ import {
 } from './budgets.ts';
 
 /** The not-found page, which a test of its own looks at, is meant to complain. */
-const pages = pagesByParts().filter(({ unprefixed }) => unprefixed !== '/404');
+const pages = judgedPages().filter(({ unprefixed }) => unprefixed !== '/404');
 
 /** How far ahead of the view Chrome fetches lazy pictures on 4G; without a window it has no such limit. */
 const LAZY_MARGIN = 1_250;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesToOpen } from '../helpers/page-kinds.ts';
+import { judgedPages } from '../helpers/page-kinds.ts';
 import { browseBuiltSite } from '../helpers/site-browser.ts';
 
 /** A phone whose reader has set letters to twice their size. */
@@ -9,7 +9,7 @@ const browser = browseBuiltSite(
   ['--blink-settings=defaultFontSize=32'],
 );
 
-test.concurrent.each(pagesToOpen())(
+test.concurrent.each(judgedPages())(
   '$path fits a phone with letters of twice the size, its menu too, and no field makes it zoom',
   async ({ path }) => {
     const { width, size, menu, small } = await browser.use(async (page) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +6,6 @@ import { readLibrary } from '#scripts/library/read-library.ts';
 import { SESSION_HINT_KEY } from '#src/lib/session/session-hint.ts';
 import { ENDPOINTS } from '#shared/api/contract.ts';
 import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
-import { captures } from '../helpers/built-site.ts';
 import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
 import { copyProject, type ProjectCopy } from '../helpers/project-copy.ts';
 import { RECIPES } from '../helpers/recipes.ts';
@@ -67,12 +65,6 @@ beforeAll(async () => {
   };
 }, 1_800_000);
 afterAll(() => copy.remove());
-
-test('the README has these recipes and no others', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const [, recipes = ''] = /## Recipes\n([\s\S]*?)\n## /.exec(readme) ?? [];
-  expect(captures(recipes, /^\*\*(.+?)\.\*\*/gm).sort()).toEqual(Object.keys(RECIPES).sort());
-});
 
 test.each([
   ['/partners', 'Our partners', 'Write to our partners'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesToOpen } from '../helpers/page-kinds.ts';
+import { judgedPages } from '../helpers/page-kinds.ts';
 import { browseBuiltSite } from '../helpers/site-browser.ts';
 
 /** The spacing that a reader may set (WCAG 2.2, success criterion 1.4.12). */
@@ -16,7 +16,7 @@ const SPACING = `
 
 const browser = browseBuiltSite({ reducedMotion: 'reduce', bypassCSP: true });
 
-test.concurrent.each(pagesToOpen())(
+test.concurrent.each(judgedPages())(
   '$path cuts nothing, and does not scroll sideways, with a reader’s own text spacing',
   async ({ path }) => {
     const widths = await browser.use(async (page) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '#src/routes.ts';
 import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
 import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
-import { pagesByParts } from '../helpers/page-kinds.ts';
+import { judgedPages } from '../helpers/page-kinds.ts';
 
 /** Their controls need the script and show only with it; tests of their own look at the rest. */
 const TOOLS: readonly string[] = [
@@ -11,7 +11,7 @@ const TOOLS: readonly string[] = [
   ROUTES.login,
   ROUTES.resetPassword,
 ];
-const pages = pagesByParts().filter(({ unprefixed }) => !TOOLS.includes(unprefixed));
+const pages = judgedPages().filter(({ unprefixed }) => !TOOLS.includes(unprefixed));
 
 let server: HostingServer;
 let withScripts: BrowserPages;

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { RECIPES } from '../helpers/recipes.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -55,6 +56,12 @@ test('every link between documents leads to a file', () => {
       .map((link) => `${file}: ${link}`),
   );
   expect(dead).toEqual([]);
+});
+
+test('the README has the recipes that a test follows, and no others', () => {
+  const [, recipes = ''] = /## Recipes\n([\s\S]*?)\n## /.exec(read('README.md')) ?? [];
+  const titles = [...recipes.matchAll(/^\*\*(.+?)\.\*\*/gm)].map(([, title]) => title);
+  expect(titles.sort()).toEqual(Object.keys(RECIPES).sort());
 });
 
 test('every decision is in the list of decisions', () => {
