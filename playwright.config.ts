@@ -13,7 +13,7 @@ const OUTAGES = /outage/;
 
 /**
  * What only `TEST_CASES=all` plays, as the nightly workflow does: tests that take long for what they
- * find, and in German all but one test of most flows. The pages are the same components, and their
+ * find, and in German all that is not tagged `@smoke`. The pages are the same components, and their
  * texts are compared by other tests.
  */
 const NIGHTLY = /@night|@de\b(?!.*@smoke)/;
