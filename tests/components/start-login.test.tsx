@@ -142,12 +142,35 @@ describe('a visitor who comes from a link in an e-mail', () => {
     await expect.element(screen.getByLabelText(auth.fields.password).first()).toHaveFocus();
   });
 
-  test('who types already keeps what is typed, and the place', async () => {
-    const own = document.body.appendChild(document.createElement('input'));
-    own.focus();
+  /** The address is filled in once the session is over, so there is time to begin. */
+  async function openBefore() {
+    sessionStorage.setItem(LOGOUT_KEY, '1');
+    const calls = holdCalls();
     const screen = await renderLogin(answering({}));
-    await expect.element(screen.getByRole('textbox', { name: auth.fields.email })).toHaveValue('');
-    await expect.element(own).toHaveFocus();
-    own.remove();
+    await expect.poll(() => calls).toHaveLength(1);
+    return {
+      email: screen.getByRole('textbox', { name: auth.fields.email }),
+      password: screen.getByLabelText(auth.fields.password).first(),
+      fillIn: async () => {
+        calls[0]?.answer({ success: true });
+        await expect.element(screen.getByText(message('signedOut'))).toBeVisible();
+      },
+    };
+  }
+
+  test('who has begun with the password finds the address filled in, and stays where they are', async () => {
+    const { email, password, fillIn } = await openBefore();
+    await password.fill('correct horse');
+    await fillIn();
+    await expect.element(email).toHaveValue('mina@example.test');
+    await expect.element(password).toHaveFocus();
+  });
+
+  test('who has begun with another address keeps it', async () => {
+    const { email, fillIn } = await openBefore();
+    await email.fill('mona@example.test');
+    await fillIn();
+    await expect.element(email).toHaveValue('mona@example.test');
+    await expect.element(email).toHaveFocus();
   });
 });

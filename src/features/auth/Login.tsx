@@ -72,9 +72,9 @@ function Login(props: LoginProps) {
   // must know before the click that hydrated the island is repeated.
   useLayoutEffect(() => {
     const fillEmail = (email: string) => {
-      // Who has begun to type keeps the field and what is in it.
+      // Who has begun with the address keeps what is typed, and who is in a field keeps the place.
+      if (fieldOf(signInForm.current, 'email')?.value === '') fill(signInForm.current, email);
       if (document.activeElement !== document.body) return;
-      fill(signInForm.current, email);
       fieldOf(signInForm.current, 'password')?.focus();
     };
     const page = { load, setView, setNotice, setOrder, fillEmail, onResult };
