@@ -116,7 +116,6 @@ for (const locale of LOCALES) {
         await login.open();
         await login.button(login.auth.google.action).click();
         await login.chooseNewAccount(email);
-        await page.getByRole('button', { name: 'Continue' }).click();
         await login.agree();
         await expectPath(page, localizedPath('/dashboard', locale));
         await page.goto(localizedPath('/account-settings', locale));
@@ -126,7 +125,6 @@ for (const locale of LOCALES) {
         await dialog.getByRole('button', { name: account.deletion.again.google }).click();
         await page.waitForURL(`${GOOGLE}/**`);
         await login.chooseNewAccount(email);
-        await page.getByRole('button', { name: 'Continue' }).click();
         await expectPath(page, localizedPath('/account-settings', locale));
         const reopened = page.getByRole('dialog', { name: account.deletion.title });
         await expect(reopened.getByText(email)).toBeVisible();

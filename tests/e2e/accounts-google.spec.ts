@@ -27,7 +27,6 @@ for (const locale of LOCALES) {
       await login.button(login.auth.google.action, 'sign-up').click();
       await page.waitForURL(`${GOOGLE}/**`);
       await login.chooseNewAccount(email);
-      await page.getByRole('button', { name: 'Continue' }).click();
       await expect(
         page.getByRole('heading', { name: login.auth.consentStep.heading }),
       ).toBeFocused();
@@ -54,7 +53,6 @@ for (const locale of LOCALES) {
         await login.open();
         await login.button(login.auth.google.action).click();
         await login.chooseNewAccount(email);
-        await page.getByRole('button', { name: 'Continue' }).click();
         const heading = page.getByRole('heading', { name: login.auth.consentStep.heading });
         await expect(heading).toBeVisible();
         if (answer.startsWith('decline')) {
@@ -99,9 +97,8 @@ for (const locale of LOCALES) {
         const answer = await holdRequests(page, '**/accounts:signInWithIdp?*');
         await login.open();
         await login.button(login.auth.google.action).click();
-        await login.chooseNewAccount(newEmail());
         const asked = page.waitForRequest('**/accounts:signInWithIdp?*');
-        await page.getByRole('button', { name: 'Continue' }).click();
+        await login.chooseNewAccount(newEmail());
         await expect(
           page.getByRole('heading', { name: login.auth.google.returning }),
         ).toBeVisible();
@@ -132,9 +129,8 @@ for (const [step, address] of [
       await page.route(address, () => undefined, { times: 1 });
       await login.open();
       await login.button(login.auth.google.action).click();
-      await login.chooseNewAccount(newEmail());
       const asked = page.waitForRequest(address);
-      await page.getByRole('button', { name: 'Continue' }).click();
+      await login.chooseNewAccount(newEmail());
       await asked;
       await page.reload();
       await login.agree();

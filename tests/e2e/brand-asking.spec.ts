@@ -3,7 +3,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct, countAnswers, scriptModels } from '../helpers/local-stack';
-import { checkerPage, SEARCH_WAIT } from './brand-checker-page';
+import { campaignsOf, checkerPage, SEARCH_WAIT } from './brand-checker-page';
 import { holdRequests, neverGiveUp } from './held-requests';
 
 for (const locale of LOCALES) {
@@ -84,13 +84,7 @@ for (const locale of LOCALES) {
         const { t, panel, field, alert } = checker;
         const { cookie } = await checker.join();
         await checker.createCampaign('Spring');
-        const { campaigns } = (await callProduct(
-          'brand-checker',
-          { action: 'campaigns' },
-          cookie,
-        )) as {
-          campaigns: { id: string }[];
-        };
+        const campaigns = await campaignsOf(cookie);
         await countAnswers(cookie, 90);
         await checker.open();
         await checker.tab('testing').click();

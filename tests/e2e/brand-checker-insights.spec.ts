@@ -6,7 +6,7 @@ import { ROUTES } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct, scriptModels } from '../helpers/local-stack';
 import { moveTestsBack } from '../helpers/past-tests';
-import { checkerPage } from './brand-checker-page';
+import { campaignsOf, checkerPage } from './brand-checker-page';
 
 const unique = () => crypto.randomUUID();
 
@@ -77,11 +77,7 @@ for (const locale of LOCALES) {
       const { insights, report } = t;
       const { cookie } = await checker.join();
       await checker.createCampaign('Spring');
-      const { campaigns } = (await callProduct(
-        'brand-checker',
-        { action: 'campaigns' },
-        cookie,
-      )) as { campaigns: { id: string }[] };
+      const campaigns = await campaignsOf(cookie);
       const id = campaigns[0]?.id ?? '';
       const question = `Who is good? ${unique()}`;
       const ask = async (chatgpt: string) => {

@@ -3,11 +3,18 @@ import { dictionary } from '#src/i18n/dictionaries.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
-import { createPremiumAccount } from '../helpers/local-stack';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { callProduct, createPremiumAccount } from '../helpers/local-stack';
 import { journey, newEmail, PASSWORD } from './member-journey';
 
 /** Answers with search come from a function of their own, which may have to start first. */
 export const SEARCH_WAIT = { timeout: 45_000 } as const;
+
+/** The campaigns of the member whose session it is, as the product lists them. */
+export async function campaignsOf(cookie: string): Promise<BrandCampaign[]> {
+  const answer = await callProduct('brand-checker', { action: 'campaigns' }, cookie);
+  return (answer as { campaigns: BrandCampaign[] }).campaigns;
+}
 
 /** The Brand Checker in a language, and what a member does there. */
 export function checkerPage(page: Page, locale: Locale) {

@@ -5,7 +5,7 @@ import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { RESULT_ENTRIES_STEP } from '#shared/rules/brand-batches.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct } from '../helpers/local-stack';
-import { checkerPage } from './brand-checker-page';
+import { campaignsOf, checkerPage } from './brand-checker-page';
 
 const CALLS = 12;
 const PLATFORMS = 3;
@@ -22,11 +22,7 @@ for (const locale of LOCALES) {
       const { island } = dictionary(locale);
       const { cookie } = await checker.join();
       await checker.createCampaign('Spring');
-      const { campaigns } = (await callProduct(
-        'brand-checker',
-        { action: 'campaigns' },
-        cookie,
-      )) as { campaigns: { id: string }[] };
+      const campaigns = await campaignsOf(cookie);
       for (let call = 1; call <= CALLS; call += 1) {
         await callProduct(
           'brand-checker',
@@ -104,9 +100,7 @@ test(
     const { cookie } = await checker.join();
     await checker.createCampaign('Spring');
     await checker.createCampaign('Autumn');
-    const { campaigns } = (await callProduct('brand-checker', { action: 'campaigns' }, cookie)) as {
-      campaigns: { id: string; name: string }[];
-    };
+    const campaigns = await campaignsOf(cookie);
     const ask = (name: string, prompt: string, samples: number) => {
       const campaign = campaigns.find((each) => each.name === name);
       const input = { action: 'test-prompt-all', prompt, campaign_id: campaign?.id, samples };

@@ -1,15 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
-import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct, runSchedules, scriptModels, textOfMail } from '../helpers/local-stack';
-import { checkerPage } from './brand-checker-page';
-
-interface Campaigns {
-  campaigns: BrandCampaign[];
-}
+import { campaignsOf, checkerPage } from './brand-checker-page';
 
 /**
  * Runs the member's schedules and waits for their report: the commands of tests that run beside each
@@ -19,8 +14,7 @@ interface Campaigns {
  */
 async function runOnce(email: string, cookie: string): Promise<[number, number]> {
   const read = async () => {
-    const answer = await callProduct('brand-checker', { action: 'campaigns' }, cookie);
-    const [campaign] = (answer as Campaigns).campaigns;
+    const [campaign] = await campaignsOf(cookie);
     return campaign?.last_run ?? null;
   };
   const before = (await read())?.id;
@@ -42,8 +36,7 @@ for (const locale of LOCALES) {
       const { schedule: words } = t;
       const { email, cookie } = await checker.join();
       await checker.createCampaign('Spring');
-      const answer = await callProduct('brand-checker', { action: 'campaigns' }, cookie);
-      const { campaigns } = answer as Campaigns;
+      const campaigns = await campaignsOf(cookie);
       const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
       const asked = {
         prompt: `Who ${first}?`,

@@ -117,7 +117,6 @@ test(
   'a new post, a term, a prompt and a service text are saved as the site takes them',
   { tag: '@night' },
   async ({ page }) => {
-    test.setTimeout(240_000);
     const former = await openEditor(page);
 
     await openEntry(page, 'blog/new');

@@ -40,10 +40,11 @@ export function loginPage(page: Page, locale: Locale) {
       }
     },
 
-    /** At Google: an account that has never been here. */
+    /** At Google: chooses an account that its page does not list, and continues with it. */
     async chooseNewAccount(email: string) {
       await page.getByLabel('Another account').fill(email);
       await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
     },
 
     /** Agrees to what the sign-up form would have asked for. */

@@ -97,7 +97,6 @@ test(
     await login.open();
     await login.button(login.auth.google.action).click();
     await login.chooseNewAccount(email);
-    await page.getByRole('button', { name: 'Continue' }).click();
     await login.agree();
     await expectPath(page, ROUTES.dashboard);
     const [profile] = await storedRows('user_profiles', 'email', email);

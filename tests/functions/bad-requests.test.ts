@@ -20,8 +20,6 @@ const CALLERS = 50;
 
 /** A request without an answer by then hangs, in milliseconds. */
 const HANG_MS = 30_000;
-/** What hundreds of requests may take on a busy machine, in milliseconds. */
-const TEST_MS = 180_000;
 
 /** The errors that an authorised caller can get for a body. */
 const CODES: ApiErrorCode[] = ['invalid-json', 'invalid-input', 'payload-too-large', 'forbidden'];
@@ -89,29 +87,25 @@ describe.each(names)('%s', (name) => {
     expect(inputs.filter((input) => !ENDPOINTS[name].input.safeParse(input).success)).toEqual([]);
   });
 
-  test(
-    'refuses every bad body with its reason, at once and without a trace',
-    async () => {
-      const before = await everything();
-      const takesForms = 'acceptsForm' in HANDLERS[name];
-      const requests = fc.array(badRequest(name, takesForms), {
-        minLength: TOGETHER,
-        maxLength: TOGETHER,
-      });
-      let sent = 0;
-      await fc.assert(
-        fc.asyncProperty(requests, async (batch) => {
-          const answers = await Promise.all(batch.map((bad) => send(name, bad)));
-          sent += answers.length;
-          for (const answer of answers) await expectRefusal(name, answer);
-        }),
-        { numRuns: ROUNDS },
-      );
-      expect(sent).toBeGreaterThanOrEqual(TOTAL / names.length);
-      expect(await everything()).toEqual(before);
-    },
-    TEST_MS,
-  );
+  test('refuses every bad body with its reason, at once and without a trace', async () => {
+    const before = await everything();
+    const takesForms = 'acceptsForm' in HANDLERS[name];
+    const requests = fc.array(badRequest(name, takesForms), {
+      minLength: TOGETHER,
+      maxLength: TOGETHER,
+    });
+    let sent = 0;
+    await fc.assert(
+      fc.asyncProperty(requests, async (batch) => {
+        const answers = await Promise.all(batch.map((bad) => send(name, bad)));
+        sent += answers.length;
+        for (const answer of answers) await expectRefusal(name, answer);
+      }),
+      { numRuns: ROUNDS },
+    );
+    expect(sent).toBeGreaterThanOrEqual(TOTAL / names.length);
+    expect(await everything()).toEqual(before);
+  });
 });
 
 describe.each(names.filter((name) => 'nativeForm' in HANDLERS[name]))('the form of %s', (name) => {
@@ -121,28 +115,24 @@ describe.each(names.filter((name) => 'nativeForm' in HANDLERS[name]))('the form 
     text,
   );
 
-  test(
-    'leads every bad body to a page of ours, without a trace',
-    async () => {
-      const before = await everything();
-      await fc.assert(
-        fc.asyncProperty(fields, async (values) => {
-          const response = await fetch(`${backend.origin}/api/${name}`, {
-            method: 'POST',
-            headers: { accept: 'text/html', ...nextCaller() },
-            body: new URLSearchParams(values),
-            redirect: 'manual',
-            signal: AbortSignal.timeout(HANG_MS),
-          });
-          expect(response.status).toBe(303);
-          expect(response.headers.get('location')).toMatch(/^\/(en|de)\/[a-z-]+\/failed$/);
-        }),
-        { numRuns: 300 },
-      );
-      expect(await everything()).toEqual(before);
-    },
-    TEST_MS,
-  );
+  test('leads every bad body to a page of ours, without a trace', async () => {
+    const before = await everything();
+    await fc.assert(
+      fc.asyncProperty(fields, async (values) => {
+        const response = await fetch(`${backend.origin}/api/${name}`, {
+          method: 'POST',
+          headers: { accept: 'text/html', ...nextCaller() },
+          body: new URLSearchParams(values),
+          redirect: 'manual',
+          signal: AbortSignal.timeout(HANG_MS),
+        });
+        expect(response.status).toBe(303);
+        expect(response.headers.get('location')).toMatch(/^\/(en|de)\/[a-z-]+\/failed$/);
+      }),
+      { numRuns: 300 },
+    );
+    expect(await everything()).toEqual(before);
+  });
 });
 
 describe('stripe-webhook', () => {
@@ -152,25 +142,21 @@ describe('stripe-webhook', () => {
   );
   const body = fc.oneof(fc.json(), fc.uint8Array({ maxLength: 500 }));
 
-  test(
-    'refuses whatever Stripe did not sign, at once and without a trace',
-    async () => {
-      const before = await everything();
-      await fc.assert(
-        fc.asyncProperty(signature, body, async (header, payload) => {
-          const response = await fetch(`${backend.origin}/api/stripe-webhook`, {
-            method: 'POST',
-            headers: { 'stripe-signature': header },
-            body: typeof payload === 'string' ? payload : new Uint8Array(payload),
-            signal: AbortSignal.timeout(HANG_MS),
-          });
-          expect(await response.json()).toMatchObject({ code: 'invalid-signature' });
-          expect(response.status).toBe(400);
-        }),
-        { numRuns: 500 },
-      );
-      expect(await everything()).toEqual(before);
-    },
-    TEST_MS,
-  );
+  test('refuses whatever Stripe did not sign, at once and without a trace', async () => {
+    const before = await everything();
+    await fc.assert(
+      fc.asyncProperty(signature, body, async (header, payload) => {
+        const response = await fetch(`${backend.origin}/api/stripe-webhook`, {
+          method: 'POST',
+          headers: { 'stripe-signature': header },
+          body: typeof payload === 'string' ? payload : new Uint8Array(payload),
+          signal: AbortSignal.timeout(HANG_MS),
+        });
+        expect(await response.json()).toMatchObject({ code: 'invalid-signature' });
+        expect(response.status).toBe(400);
+      }),
+      { numRuns: 500 },
+    );
+    expect(await everything()).toEqual(before);
+  });
 });

@@ -97,7 +97,7 @@ describe('the figures of a campaign', () => {
     });
     const { modes } = await readOverview(member.uid, campaign_id, now);
     expect(modes.memory.n + modes.search.n).toBe(answers);
-  }, 120_000);
+  });
 
   test('need their campaign, and are not another member’s', async () => {
     const campaign_id = await campaignWith(6);

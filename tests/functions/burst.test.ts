@@ -52,7 +52,6 @@ test.each(PUBLIC)(
     const member = await signUp(backend);
     expect((await post(backend, 'me', {}, member)).status).toBe(200);
   },
-  120_000,
 );
 
 test.each(['me', 'activity', 'billing-portal'] as const)(
@@ -64,5 +63,4 @@ test.each(['me', 'activity', 'billing-portal'] as const)(
     expect(statuses.get(429)).toBeGreaterThanOrEqual(BURST - 300);
     expect((await post(backend, 'me', {}, await signUp(backend))).status).toBe(200);
   },
-  120_000,
 );

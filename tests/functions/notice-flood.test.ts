@@ -98,7 +98,7 @@ describe.each([
     expect(await keptNotices()).toBe(FLOOD);
     expect(await memberMails(backend)).toHaveLength(3);
     await expectOthersServed();
-  }, 120_000);
+  });
 
   test('about many people every declaration is kept, and others are served throughout', async () => {
     const answers = await flood(anotherPerson, addressOf);
@@ -108,7 +108,7 @@ describe.each([
     const most = Math.min(FLOOD, networks.size * 5);
     expect(await memberMails(backend)).toHaveLength(most);
     await expectOthersServed();
-  }, 120_000);
+  });
 });
 
 test('a flood about a member sends them three receipts, and what they sign in for as well', async () => {

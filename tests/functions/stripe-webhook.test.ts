@@ -113,7 +113,7 @@ describe('applying events', () => {
     expect(new Set(events.docs.map((row) => row.id)).size).toBe(events.size);
     control.release();
     await control.settled();
-  }, 120_000);
+  });
 });
 
 describe('a failing store', () => {
@@ -141,7 +141,7 @@ describe('a failing store', () => {
     backend.control.release();
     await backend.control.settled();
     await expectStoredLikeStripe(backend, member);
-  }, 60_000);
+  });
 
   test('applies an event again that failed because Stripe could not be asked', async () => {
     const member = await signUp(backend);

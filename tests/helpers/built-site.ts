@@ -61,7 +61,10 @@ export function captures(text: string, pattern: RegExp): string[] {
 
 const weighed = new Map<string, number>();
 
-/** Bytes on the wire with brotli, which Hosting and every browser speak. Pages share scripts, so each text is weighed once. */
+/**
+ * Bytes on the wire with brotli, which Hosting and every browser speak. Pages share scripts, so each
+ * text is weighed once.
+ */
 export function wireBytes(text: string): number {
   const bytes = weighed.get(text) ?? brotliCompressSync(text).length;
   weighed.set(text, bytes);
