@@ -32,9 +32,7 @@ const logoFile = (content: BlobPart, name: string, type: string) =>
 
 test('a logo is shown as a picture in which no script runs, and is kept until it is removed', async () => {
   const { title } = document;
-  const screen = await render(
-    <Sheet {...texts} data={reportOf([promptTest()])} onChoose={() => undefined} />,
-  );
+  const screen = await render(<Sheet {...texts} data={reportOf([promptTest()])} />);
   const file = logoFile(SCRIPTED, 'logo.svg', 'image/svg+xml');
   await userEvent.upload(screen.getByLabelText(report.logo.label), file);
   const logo = screen.getByRole('img', { name: report.logo.alt });
@@ -76,7 +74,7 @@ test.each([
 function reportOf(tests: readonly ReturnType<typeof promptTest>[]) {
   const campaign = brandCampaign({ competitors: ['Kiezwerk'], stats: statsOf(tests) });
   const counted = { campaign, competitors: competitorStatsOf(tests), tests: [...tests] };
-  return { campaigns: [campaign], counted, sources: null, todo: [] };
+  return { counted, sources: null, todo: [] };
 }
 
 const onDays = (day: string, k: number, mode: 'memory' | 'search' = 'search') =>
@@ -91,9 +89,7 @@ test('a report compares the chosen periods, each measure by itself, and names wh
     ...onDays('2026-02-10', 2),
     ...onDays('2026-02-10', 10, 'memory'),
   ];
-  const screen = await render(
-    <Sheet {...texts} data={reportOf(tests)} onChoose={() => undefined} />,
-  );
+  const screen = await render(<Sheet {...texts} data={reportOf(tests)} />);
   const title = fill(report.heading, { brand: 'Anlauf' });
   await expect.element(screen.getByRole('heading', { name: title, level: 2 })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText(report.periods.label), 'March 2026');
@@ -116,8 +112,8 @@ test('a report compares the chosen periods, each measure by itself, and names wh
 });
 
 test('the sample’s report has sources with gaps, and is marked as a sample', async () => {
-  const data = { campaigns: [], ...(await loadSampleReport('en')) };
-  const screen = await render(<Sheet {...texts} data={data} onChoose={() => undefined} />);
+  const data = await loadSampleReport('en');
+  const screen = await render(<Sheet {...texts} data={data} />);
   await expect.element(screen.getByText(strings.start.sample.badge)).toBeVisible();
   const sources = screen.getByRole('table', { name: report.sources.heading });
   await expect

@@ -144,6 +144,11 @@ for (const locale of LOCALES) {
       await elsewhere.goto(`${new URL(page.url()).pathname}?campaign=of-another-member`);
       await expect(elsewhere.getByText(report.unknown)).toBeVisible();
       await expectAccessible(elsewhere);
+      const choice = elsewhere.getByLabel(report.campaign, { exact: true });
+      await choice.focus();
+      await choice.selectOption('Spring');
+      await expect(elsewhere.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+      await expect(choice).toBeFocused();
     });
   });
 }

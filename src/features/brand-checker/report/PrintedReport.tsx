@@ -4,7 +4,6 @@ import { Badge } from '@/components/ui/Badge';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import { SAMPLE_ID } from '#shared/entities/brand-sample.ts';
-import type { CountedCampaign } from '#shared/rules/brand-sample.ts';
 import type { FigurePeriod } from '#shared/rules/figure-period.ts';
 import { inPeriod, periodBefore, type ReportPeriod } from '#shared/rules/report-period.ts';
 import type { CheckerTexts } from '../strings';
@@ -14,8 +13,7 @@ import { ReportFoot } from './ReportFoot';
 import { BEFORE, daysText } from './ReportPeriods';
 import type { ReportData } from './report-store';
 
-interface PrintedReportProps extends CheckerTexts, Pick<ReportData, 'sources' | 'todo'> {
-  counted: CountedCampaign;
+interface PrintedReportProps extends CheckerTexts, ReportData {
   periods: readonly ReportPeriod[];
   /** Null without answers. */
   period: ReportPeriod | null;

@@ -7,28 +7,21 @@ import type { CountedCampaign } from '#shared/rules/brand-sample.ts';
 import { callChecker } from '../api';
 import type { SourceFigures } from '../figures/overview-figures';
 
-/** The campaigns to choose from, and the chosen one. */
+/** What the report of a campaign is made from. */
 export interface ReportData {
-  campaigns: BrandCampaign[];
-  /** Null when the campaign in the address does not exist, or the member has none. */
-  counted: CountedCampaign | null;
+  counted: CountedCampaign;
   /** What its search answers cite. */
   sources: SourceFigures | null;
   /** The open things to do. */
   todo: AdviceItem[];
 }
 
-const NO_CAMPAIGN = { counted: null, sources: null, todo: [] };
+/** The campaigns to choose from. */
+export const $reportCampaigns = createFetcherStore<BrandCampaign[]>('brand-checker/report', {
+  fetcher: async () => (await callChecker({ action: 'campaigns' })).campaigns,
+});
 
-async function loadReport(campaignId: string | null, locale: Locale): Promise<ReportData> {
-  const { campaigns } = await callChecker({ action: 'campaigns' });
-  if (campaignId === SAMPLE_ID) {
-    const { loadSampleReport } = await import('./sample-report');
-    return { campaigns, ...(await loadSampleReport(locale)) };
-  }
-  const campaign =
-    campaignId === null ? campaigns[0] : campaigns.find(({ id }) => id === campaignId);
-  if (campaign === undefined) return { campaigns, ...NO_CAMPAIGN };
+async function loadReport(campaign: BrandCampaign): Promise<ReportData> {
   const { id: campaign_id } = campaign;
   const [{ competitor_stats }, { tests }, { action: _, ...sources }, { items }] = await Promise.all(
     [
@@ -39,7 +32,6 @@ async function loadReport(campaignId: string | null, locale: Locale): Promise<Re
     ],
   );
   return {
-    campaigns,
     counted: { campaign, competitors: competitor_stats, tests },
     sources,
     todo: items.filter(({ state }) => state === 'open'),
@@ -49,10 +41,15 @@ async function loadReport(campaignId: string | null, locale: Locale): Promise<Re
 /**
  * A store with the data of a report: the campaign's figures and its newest answers.
  *
- * @param campaignId null for the member's first campaign
+ * @param campaign null for the sample
  */
-export function reportStore(campaignId: string | null, locale: Locale) {
-  return createFetcherStore<ReportData>(['brand-checker/report/', locale, '/', campaignId ?? ''], {
-    fetcher: () => loadReport(campaignId, locale),
+export function reportStore(campaign: BrandCampaign | null, locale: Locale) {
+  const id = campaign?.id ?? SAMPLE_ID;
+  return createFetcherStore<ReportData>(['brand-checker/report/', locale, '/', id], {
+    fetcher: async () => {
+      if (campaign) return loadReport(campaign);
+      const { loadSampleReport } = await import('./sample-report');
+      return loadSampleReport(locale);
+    },
   });
 }

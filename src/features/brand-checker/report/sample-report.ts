@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, SourceKind>> = {
 };
 
 /** The sample's report, counted from its answers as those of members are. */
-export async function loadSampleReport(locale: Locale): Promise<Omit<ReportData, 'campaigns'>> {
+export async function loadSampleReport(locale: Locale): Promise<ReportData> {
   const counted = await loadSample(locale);
   return { counted, sources: sourcesIn(counted, new Date()), todo: [] };
 }
