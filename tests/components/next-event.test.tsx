@@ -70,6 +70,19 @@ test('names the day by which a date is there, and does not hide that it is late'
   await expect.element(late.screen.getByText(t.late)).toBeVisible();
 });
 
+test('a date comes with the field for a question, so that what is below moves once at most', async () => {
+  const first = new Promise<Element | null>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('time') === null) return;
+      observer.disconnect();
+      resolve(document.querySelector('textarea'));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await shown(eventIn(600));
+  expect(await first).not.toBeNull();
+});
+
 test('a premium member joins once the link is there, and reads before when that is', async () => {
   const { screen } = await shown(eventIn(JOIN_MINUTES + 5));
   await expect

@@ -4,6 +4,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { createAccount, expectPath, hasAccount } from '../helpers/auth-accounts';
 import { CHECKOUT_ORIGIN, subscriptionOf } from '../helpers/local-stack';
+import { holdRequests, withoutBrandFont } from './held-requests';
 import { journey, newEmail, PASSWORD } from './member-journey';
 
 async function openSettings(page: Page, locale: Locale) {
@@ -49,6 +50,23 @@ for (const locale of LOCALES) {
         await expectAccessible(page);
       },
     );
+
+    test('the server’s answer moves nothing', async ({ page }) => {
+      await withoutBrandFont(page);
+      const { account, trigger } = await openSettings(page, locale);
+      // On a phone the test's long address takes a second line.
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const release = await holdRequests(page, '**/api/me');
+        await page.goto('/account-settings');
+        await expect(trigger).toBeVisible();
+        const before = await trigger.boundingBox();
+        release();
+        await expect(page.getByRole('button', { name: account.name.action })).toBeVisible();
+        await expect(page.getByText(account.eventReminders.on)).toBeVisible();
+        await expect.poll(() => trigger.boundingBox()).toEqual(before);
+      }
+    });
 
     test('without the server neither the address nor the member since is available', async ({
       page,

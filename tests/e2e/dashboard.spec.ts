@@ -4,6 +4,7 @@ import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { createPremiumAccount } from '../helpers/local-stack';
+import { withoutBrandFont } from './held-requests';
 import { journey, newEmail, PASSWORD } from './member-journey';
 import { noteShown } from './shown-once';
 
@@ -31,9 +32,6 @@ async function holdMembership(
     if (subscription === undefined) await page.unroute('**/api/me');
   };
 }
-
-/** The brand font may arrive at any moment and widens words by some pixels. */
-const withoutBrandFont = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 
 /** Of a member whose renewal failed. */
 const OVERDUE: SubscriptionView = {

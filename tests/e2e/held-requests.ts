@@ -20,3 +20,8 @@ export async function neverGiveUp(page: Page): Promise<void> {
     AbortSignal.timeout = () => new AbortController().signal;
   });
 }
+
+/** For tests of places: the brand font may arrive at any moment and widens words by some pixels. */
+export async function withoutBrandFont(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.abort());
+}

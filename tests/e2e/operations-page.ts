@@ -30,6 +30,8 @@ export function operationsPage(page: Page, locale: Locale) {
     async enter(email: string) {
       await journey(page, locale).comeBack(email);
       await page.goto('/dashboard');
+      // What other tests plan makes the card above the link higher or lower.
+      await expect(page.locator('#live-qa')).toHaveAttribute('aria-busy', 'false');
       const link = page.locator('main').getByRole('link', { name: t.title, exact: true });
       await link.click();
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();

@@ -58,13 +58,16 @@ export function AccountTab({ member, membership, locale, strings }: AccountTabPr
             </div>
           ))}
         </dl>
-        {membership.state === 'ready' && (
-          <ChangeName
-            profile={membership.me.profile}
-            strings={strings.account.name}
-            closeLabel={strings.members.close}
-          />
-        )}
+        {/* As high as the button, so that what is below does not move. */}
+        <div className="min-h-15">
+          {membership.state === 'ready' && (
+            <ChangeName
+              profile={membership.me.profile}
+              strings={strings.account.name}
+              closeLabel={strings.members.close}
+            />
+          )}
+        </div>
       </section>
       <Communications
         {...{ membership, locale }}

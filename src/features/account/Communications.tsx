@@ -21,9 +21,14 @@ export function Communications({ membership, locale, strings, members }: Communi
     <section>
       <h2 className="text-heading">{strings.heading}</h2>
       <p className="mt-3 mb-3 text-base text-soft">{strings.text}</p>
-      <WithMembership membership={membership} strings={members}>
-        {({ profile }) => <Choice locale={locale} strings={strings} consents={profile.consents} />}
-      </WithMembership>
+      {/* As high as the choice, so that what is below does not move. */}
+      <div className="min-h-24">
+        <WithMembership membership={membership} strings={members}>
+          {({ profile }) => (
+            <Choice locale={locale} strings={strings} consents={profile.consents} />
+          )}
+        </WithMembership>
+      </div>
     </section>
   );
 }

@@ -16,16 +16,19 @@ export function EventReminders({ membership, strings, members }: EventRemindersP
     <section>
       <h2 className="text-heading">{strings.heading}</h2>
       <p className="mt-3 mb-3 text-base text-soft">{strings.text}</p>
-      <WithMembership membership={membership} strings={members}>
-        {({ profile: { event_reminders: isOn } }) => (
-          <SettingChoice
-            isOn={isOn}
-            text={isOn ? strings.on : strings.off}
-            strings={strings}
-            change={changeEventReminders}
-          />
-        )}
-      </WithMembership>
+      {/* As high as the choice, so that what is below does not move. */}
+      <div className="min-h-24">
+        <WithMembership membership={membership} strings={members}>
+          {({ profile: { event_reminders: isOn } }) => (
+            <SettingChoice
+              isOn={isOn}
+              text={isOn ? strings.on : strings.off}
+              strings={strings}
+              change={changeEventReminders}
+            />
+          )}
+        </WithMembership>
+      </div>
     </section>
   );
 }

@@ -18,8 +18,11 @@ export function AdminToday({ locale, strings }: AdminTodayProps) {
           {strings.page}
         </a>
       </div>
-      {/* Loaded for admins only. */}
-      <Lazy load={() => import('@/components/members/OpenItems')}>
+      {/* Loaded for admins only; as high as its eight lines meanwhile. */}
+      <Lazy
+        load={() => import('@/components/members/OpenItems')}
+        fallback={<div className="h-98.5" />}
+      >
         {({ OpenItems }) => <OpenItems locale={locale} strings={strings} />}
       </Lazy>
     </section>

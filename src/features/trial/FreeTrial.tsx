@@ -19,7 +19,7 @@ export function FreeTrial(props: FreeTrialProps) {
         <h2 className="text-block font-semibold">{question.heading}</h2>
         <p className="mt-2 max-w-2xl text-soft">{question.intro}</p>
         {/* As high as the form, so that what is below does not move. */}
-        <div className="min-h-176 sm:min-h-125">
+        <div className="min-h-182 sm:min-h-146 xl:min-h-140">
           <Lazy load={() => import('./question/TrialQuestion')}>
             {({ TrialQuestion }) => <TrialQuestion {...props} />}
           </Lazy>

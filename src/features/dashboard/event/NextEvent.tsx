@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/button-variants';
-import { Lazy } from '@/components/ui/Lazy';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { localizedPath, LOCALE_TAGS, type Locale } from '@/i18n/locales';
@@ -13,6 +12,7 @@ import { JOIN_MINUTES } from '#shared/event-limits.ts';
 import { calendarFile } from '#shared/rules/calendar-file.ts';
 import { formatDay, germanDay } from '#shared/rules/dates.ts';
 import { isJoinOpen, isOver } from '#shared/rules/events.ts';
+import { EventQuestion } from './EventQuestion';
 import { $nextEvent } from './next-event-store';
 import { RetryAlert } from '@/components/members/RetryAlert';
 
@@ -37,7 +37,9 @@ export function NextEvent({ premium, locale, strings: t, retry }: NextEventProps
   const headingId = useId();
   const isLoading = data === undefined && error === undefined;
   // As high as with a date, so that what is below does not move.
-  const height = premium ? 'min-h-148' : 'min-h-92';
+  const height = premium
+    ? 'min-h-146 sm:min-h-124 lg:min-h-148'
+    : 'min-h-90 sm:min-h-67 lg:min-h-92';
 
   useEffect(() => {
     // The browser found no such place when it opened the page.
@@ -135,11 +137,7 @@ function Coming({ event, premium, locale, strings: t }: ComingProps) {
         </p>
       )}
       {premium ? (
-        <Lazy load={() => import('./EventQuestion')} fallback={<div className="mt-5 h-50" />}>
-          {({ EventQuestion }) => (
-            <EventQuestion key={event.id} event={event.id} strings={t.question} />
-          )}
-        </Lazy>
+        <EventQuestion key={event.id} event={event.id} strings={t.question} />
       ) : (
         <p className="mt-2 text-soft">{t.premiumOnly}</p>
       )}

@@ -29,7 +29,7 @@ interface FactsProps extends OverviewTexts {
  */
 export function Facts({ membership, premium, onLocked, ...texts }: FactsProps) {
   const { members } = texts.strings;
-  const height = premium ? 'min-h-48 sm:min-h-44' : 'min-h-28';
+  const height = premium ? 'min-h-48 sm:min-h-44' : 'min-h-30';
   return (
     <section aria-busy={membership.state === 'loading'} className={height}>
       {membership.state === 'loading' ? (

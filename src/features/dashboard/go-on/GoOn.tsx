@@ -30,7 +30,7 @@ export function GoOn({ membership, ...texts }: GoOnProps) {
         <Step me={membership.me} {...texts} />
       ) : (
         // As high as the card with a picture, which most members get.
-        <div className="min-h-146 p-5 sm:min-h-118 sm:p-6">
+        <div className="min-h-154 p-5 sm:min-h-118 sm:p-6">
           <h2 className="text-heading">{heading}</h2>
         </div>
       )}

@@ -1,4 +1,4 @@
 /** As high as the open prompts and lesson, so that what is below does not move. */
 export function OpenPlaceholder() {
-  return <div className="min-h-208 sm:min-h-120" />;
+  return <div className="min-h-242 sm:min-h-148 xl:min-h-128" />;
 }
