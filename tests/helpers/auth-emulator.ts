@@ -11,7 +11,8 @@ import { HOST, PROJECT_ID } from '#scripts/environment.ts';
 const FIREBASE = fileURLToPath(
   new URL('../../node_modules/firebase-tools/lib/bin/firebase.js', import.meta.url),
 );
-const START_TIMEOUT_MS = 180_000;
+/** It computes for 18 s before it answers, which beside the checks of two runs takes minutes. */
+const START_TIMEOUT_MS = 600_000;
 
 export interface AuthEmulator {
   /** host:port, for FIREBASE_AUTH_EMULATOR_HOST */
