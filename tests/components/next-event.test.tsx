@@ -70,8 +70,8 @@ test('names the day by which a date is there, and does not hide that it is late'
   await expect.element(late.screen.getByText(t.late)).toBeVisible();
 });
 
-test('a date comes with the field for a question, so that what is below moves once at most', async () => {
-  const first = new Promise<Element | null>((resolve) => {
+test('the date and the field for a question appear together, so that nothing below moves twice', async () => {
+  const fieldBesideDate = new Promise<Element | null>((resolve) => {
     const observer = new MutationObserver(() => {
       if (document.querySelector('time') === null) return;
       observer.disconnect();
@@ -80,7 +80,7 @@ test('a date comes with the field for a question, so that what is below moves on
     observer.observe(document.body, { childList: true, subtree: true });
   });
   await shown(eventIn(600));
-  expect(await first).not.toBeNull();
+  expect(await fieldBesideDate).not.toBeNull();
 });
 
 test('a premium member joins once the link is there, and reads before when that is', async () => {

@@ -11,7 +11,7 @@ import { HOST, PROJECT_ID } from '#scripts/environment.ts';
 const FIREBASE = fileURLToPath(
   new URL('../../node_modules/firebase-tools/lib/bin/firebase.js', import.meta.url),
 );
-/** It computes for 18 s before it answers, which beside the checks of two runs takes minutes. */
+/** On a slow machine it computes for 18 s before it answers; beside the checks of two runs, minutes pass. */
 const START_TIMEOUT_MS = 600_000;
 
 export interface AuthEmulator {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { RetryAlert } from '@/components/members/RetryAlert';
 import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/button-variants';
 import type { Dictionary } from '@/i18n/dictionaries';
@@ -14,7 +15,6 @@ import { formatDay, germanDay } from '#shared/rules/dates.ts';
 import { isJoinOpen, isOver } from '#shared/rules/events.ts';
 import { EventQuestion } from './EventQuestion';
 import { $nextEvent } from './next-event-store';
-import { RetryAlert } from '@/components/members/RetryAlert';
 
 /** How often the card looks at the clock, in milliseconds. */
 const TICK_MS = 20_000;
