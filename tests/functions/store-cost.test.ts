@@ -141,7 +141,7 @@ test('who buys, cancels and deletes the account: no more than docs/scale.md says
 
 test.for(Object.entries(CALLS))('%s: what docs/scale.md says', async ([name, run], { skip }) => {
   skip(isOfficialFirestore, UNCOUNTED);
-  // The figures are read by month: 90 days touch three or four of them, by the date.
+  // A day whose 90 days of figures lie in four months, the most; on some days it is three.
   brand.backend.setNow(clock.now());
   await run();
   expect(await cost(run)).toEqual(stated.get(name));

@@ -8,7 +8,7 @@ import { requireCampaign, updateSourceKinds } from '../stores/brand-campaigns.ts
 import { readFigures, readMonths } from '../stores/brand-figures.ts';
 
 /**
- * The figures of one of the member's campaigns: six documents, whatever number of answers it has.
+ * The figures of one of the member's campaigns: six documents at most, whatever number of answers it has.
  *
  * @throws ApiError `campaign-not-found`
  */
@@ -23,7 +23,7 @@ export async function readOverview(
 }
 
 /**
- * What the search answers of one of the member's campaigns cite: five documents.
+ * What the search answers of one of the member's campaigns cite: five documents at most.
  *
  * @throws ApiError `campaign-not-found`
  */
