@@ -44,6 +44,11 @@ const nothingFrom = (folders, message) => ({
   patterns: [...nothingLocal.patterns, { regex: `^(@/|(\\.\\./)+)(${folders})/`, message }],
 });
 
+/** Pages of Playwright's own give up on a busy machine's calls. */
+const noImpatience = {
+  paths: [{ name: '@playwright/test', importNames: ['test'], message: 'Take `test` from ./test.' }],
+};
+
 /** Pages put features together; a feature takes what it needs of others from `lib` or as a slot. */
 const noOtherFeature = (allowed) => ({
   patterns: [
@@ -151,6 +156,10 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...noSingleLooks],
     },
     settings: { playwright: { globalAliases: { expect: ['expectPage'] } } },
+  },
+  {
+    files: ['tests/e2e/*.spec.ts'],
+    rules: { 'no-restricted-imports': ['error', noImpatience] },
   },
   {
     files: ['emulators/**'],

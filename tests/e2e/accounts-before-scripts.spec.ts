@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
@@ -8,6 +8,7 @@ import { createAccount, expectPath } from '../helpers/auth-accounts';
 import { holdRequests } from './held-requests';
 import { loginPage } from './login-page';
 import { newEmail, PASSWORD } from './member-journey';
+import { expect, test } from './test';
 
 const MODULES = '**/_astro/*.js';
 const SIGN_IN = /accounts:signInWithPassword/;

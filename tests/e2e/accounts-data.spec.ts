@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { HOST, localPorts } from '#scripts/environment.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
@@ -8,6 +8,7 @@ import { consentsOf } from '../helpers/local-stack';
 import { holdRequests } from './held-requests';
 import { loginPage } from './login-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
+import { expect, test } from './test';
 
 const GOOGLE = `http://${HOST}:${localPorts().google}`;
 const TOO_LONG_AGO = {

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { MINUTE_MS } from '#shared/rules/durations.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { expectPath } from '../helpers/auth-accounts';
 import { loginPage } from './login-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
+import { expect, test } from './test';
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {

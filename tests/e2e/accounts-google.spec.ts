@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { SHOW_PAYMENT_PATH } from '#src/routes.ts';
 import { OAUTH_WAIT_MS } from '#shared/limits.ts';
@@ -9,6 +8,7 @@ import { consentsOf } from '../helpers/local-stack';
 import { holdRequests } from './held-requests';
 import { loginPage } from './login-page';
 import { newEmail } from './member-journey';
+import { expect, test } from './test';
 
 const GOOGLE = `http://${HOST}:${localPorts().google}`;
 

@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/rules/durations.ts';
 import { ROUTES } from '#src/routes.ts';
@@ -7,6 +7,7 @@ import { createAccount, expectPath, hasAccount, revokeTokens } from '../helpers/
 import { ageSession, leaveMembersArea } from './kept-session';
 import { loginPage } from './login-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
+import { expect, test } from './test';
 
 const SESSION = '**/api/session';
 

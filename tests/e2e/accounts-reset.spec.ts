@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES, localizedPath, otherLocale } from '#src/i18n/locales.ts';
 import { SHOW_PAYMENT_PATH } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
@@ -13,6 +12,7 @@ import { linkInMail } from '../helpers/local-stack';
 import { holdRequests } from './held-requests';
 import { loginPage } from './login-page';
 import { newEmail, PASSWORD } from './member-journey';
+import { expect, test } from './test';
 
 const NEW_PASSWORD = 'new battery staple';
 

@@ -1,13 +1,15 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { createAccount, expectPath, hasAccount, moveAccount } from '../helpers/auth-accounts';
 import { consentCookie } from '../helpers/consent';
 import { linkInMail, textOfMail } from '../helpers/local-stack';
+import { neverGiveUp } from './held-requests';
 import { leaveMembersArea } from './kept-session';
 import { loginPage } from './login-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
+import { expect, test } from './test';
 
 const NEW_PASSWORD = 'new battery staple';
 
@@ -35,6 +37,7 @@ async function openSettings(page: Page, locale: Locale) {
 async function otherDevice(browser: Browser, email: string, locale: Locale): Promise<Page> {
   const storageState = { cookies: [consentCookie({})], origins: [] };
   const context = await browser.newContext({ locale: LOCALE_TAGS[locale], storageState });
+  await neverGiveUp(context);
   const page = await context.newPage();
   await journey(page, locale).signIn(email);
   await expectPath(page, localizedPath('/dashboard', locale));

@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { DAY_MS } from '#shared/rules/durations.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { SESSION_HINT_KEY } from '#src/lib/session/session-hint.ts';
@@ -8,6 +8,7 @@ import { createAccount, expectPath } from '../helpers/auth-accounts';
 import { holdRequests } from './held-requests';
 import { ageSession } from './kept-session';
 import { journey, newEmail, PASSWORD } from './member-journey';
+import { expect, test } from './test';
 
 const MEMBERS_ROUTES = Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS & RouteName)[];
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { expectAccessible } from '../helpers/accessibility';
@@ -6,6 +6,7 @@ import { createAccount, expectPath, hasAccount } from '../helpers/auth-accounts'
 import { CHECKOUT_ORIGIN, subscriptionOf } from '../helpers/local-stack';
 import { holdRequests, withoutBrandFont } from './held-requests';
 import { journey, newEmail, PASSWORD } from './member-journey';
+import { expect, test } from './test';
 
 async function openSettings(page: Page, locale: Locale) {
   const email = newEmail();

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { SHOW_PAYMENT_PATH, SIGN_UP_PATH } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
@@ -12,6 +11,7 @@ import {
 import { linkInOurMail } from '../helpers/local-stack';
 import { loginPage } from './login-page';
 import { newEmail, PASSWORD } from './member-journey';
+import { expect, test } from './test';
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { legalPaths } from '#src/components/site/navigation.ts';
 import { expectAccessible } from '../helpers/accessibility';
@@ -12,6 +12,7 @@ import {
 import { textOfMail } from '../helpers/local-stack';
 import { loginPage } from './login-page';
 import { newEmail, PASSWORD } from './member-journey';
+import { expect, test } from './test';
 
 async function openFilledForm(page: Page, locale: Locale, email: string) {
   const login = loginPage(page, locale);

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { localizedPath } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
+import { expect, test } from './test';
 
 const SITE = 'poor-read.test';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { localPorts, siteEnvironment } from '#scripts/environment.ts';
 import { withPolicy } from '#src/integrations/finish-pages/content-policy.ts';
@@ -6,6 +5,7 @@ import { readSiteEnvironment } from '#src/integrations/site-environment.ts';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
 import { consentCookie, recordedEvents, recordedReports } from '../helpers/consent';
 import { journey, newEmail, PASSWORD } from './member-journey';
+import { expect, test } from './test';
 
 const { consent } = dictionary('en');
 

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct, countAnswers, scriptModels } from '../helpers/local-stack';
 import { campaignsOf, checkerPage, SEARCH_WAIT } from './brand-checker-page';
-import { holdRequests, neverGiveUp } from './held-requests';
+import { holdRequests } from './held-requests';
+import { expect, test } from './test';
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
@@ -15,7 +15,6 @@ for (const locale of LOCALES) {
     }) => {
       const checker = checkerPage(page, locale);
       const { t, panel, field, tab } = checker;
-      await neverGiveUp(page);
       await checker.join();
       await checker.createCampaign('Spring');
       await tab('testing').click();

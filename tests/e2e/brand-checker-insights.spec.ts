@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { MIN_TREND_RUNS } from '#shared/figure-limits.ts';
@@ -7,6 +6,7 @@ import { expectAccessible } from '../helpers/accessibility';
 import { callProduct, scriptModels } from '../helpers/local-stack';
 import { moveTestsBack } from '../helpers/past-tests';
 import { campaignsOf, checkerPage } from './brand-checker-page';
+import { expect, test } from './test';
 
 const unique = () => crypto.randomUUID();
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
@@ -6,6 +5,7 @@ import { RESULT_ENTRIES_STEP } from '#shared/rules/brand-batches.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct } from '../helpers/local-stack';
 import { campaignsOf, checkerPage } from './brand-checker-page';
+import { expect, test } from './test';
 
 const CALLS = 12;
 const PLATFORMS = 3;

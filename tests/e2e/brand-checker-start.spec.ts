@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { checkerPage, SEARCH_WAIT } from './brand-checker-page';
+import { expect, test } from './test';
 
 const SITES = {
   en: { domain: 'harbour-roast.test', brand: 'Harbour Roast', country: 'GB' },

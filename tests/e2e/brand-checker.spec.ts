@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
@@ -10,6 +9,7 @@ import { scriptModels } from '../helpers/local-stack';
 import { checkerPage } from './brand-checker-page';
 import { holdRequests } from './held-requests';
 import { journey } from './member-journey';
+import { expect, test } from './test';
 
 /** A text that no other test uses, so that this test finds its own questions and answers. */
 const unique = () => crypto.randomUUID();

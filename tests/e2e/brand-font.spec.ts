@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { holdRequests } from './held-requests';
+import { expect, test } from './test';
 
 // A first visit.
 test.use({ storageState: { cookies: [], origins: [] } });

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct, runSchedules, scriptModels, textOfMail } from '../helpers/local-stack';
 import { campaignsOf, checkerPage } from './brand-checker-page';
+import { expect, test } from './test';
 
 /**
  * Runs the member's schedules and waits for their report: the commands of tests that run beside each

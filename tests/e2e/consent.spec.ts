@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { CONSENT_BANNER_PATH, CONSENT_COOKIE, CONSENT_VERSION } from '#src/lib/consent.ts';
@@ -6,6 +6,7 @@ import { ROUTES } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { consentCookie } from '../helpers/consent';
 import { holdRequests } from './held-requests';
+import { expect, test } from './test';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { CONTACT_TIMEOUT_MS } from '#shared/limits.ts';
+import { REFUSAL } from '../helpers/form-endpoint.ts';
 import {
   expectStillFilled,
   field,
@@ -11,8 +11,8 @@ import {
   terms,
   test,
   toast,
-} from '../helpers/contact-page.ts';
-import { REFUSAL } from '../helpers/form-endpoint.ts';
+} from './contact-page';
+import { expect } from './test';
 
 for (const mode of ['refuse-with-reason', 'refuse-without-reason'] as const) {
   test(`our endpoint's refusal (${mode}) keeps the form filled and shows an error text of ours`, async ({

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { consentCookie, recordedEvents } from '../helpers/consent';
 import {
   expectStillFilled,
   field,
@@ -10,9 +10,9 @@ import {
   terms,
   test,
   toast,
-} from '../helpers/contact-page.ts';
-import { consentCookie, recordedEvents } from '../helpers/consent';
+} from './contact-page';
 import { noteShown } from './shown-once';
+import { expect } from './test';
 
 for (const path of ['/contact', '/']) {
   test(`the form on ${path} posts every field as multipart and asks for JSON`, async ({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readLibrary } from '#scripts/library/read-library.ts';
 import { feedPath, pagesSitemapPath } from '#src/routes.ts';
@@ -8,6 +8,7 @@ import { openEditor, openEntry, save, savedFiles, side } from '../helpers/conten
 import { changedLines } from '../helpers/changed-lines';
 import { copyProject } from '../helpers/project-copy';
 import { watchPage } from '../helpers/watched-page';
+import { expect, test } from './test';
 
 // The editor draws the fields that are in view.
 test.use({ viewport: { width: 1440, height: 2400 } });

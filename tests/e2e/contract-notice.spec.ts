@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALE_TAGS, LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { formatDay } from '#shared/rules/dates.ts';
 import { textOfMail } from '../helpers/local-stack';
+import { expect, test } from './test';
 
 /** Each test comes from an address of its own: only five receipts are mailed for one in ten minutes. */
 test.beforeEach(async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
@@ -7,6 +7,7 @@ import { createPremiumAccount } from '../helpers/local-stack';
 import { withoutBrandFont } from './held-requests';
 import { journey, newEmail, PASSWORD } from './member-journey';
 import { noteShown } from './shown-once';
+import { expect, test } from './test';
 
 /**
  * Keeps `/api/me` waiting; the returned function lets it and all later calls through.
@@ -199,22 +200,24 @@ for (const locale of LOCALES) {
         .toEqual(['prompt-builder', 'brand-checker', 'prompt-library', 'video-tutorials']);
     });
 
-    test('after ten seconds without an answer the dashboard offers a retry that works', async ({
-      page,
-    }) => {
-      const member = journey(page, locale);
-      const { members } = member.t;
-      await member.join(newEmail(), { givesUp: true });
-      const release = await holdMembership(page);
-      await page.goto('/dashboard');
-      await expect(page.getByText(members.failedToLoad)).toBeVisible();
-      await release();
-      await page.getByRole('button', { name: members.retry }).click();
-      await expect(page.getByText(members.failedToLoad)).toHaveCount(0);
-      await expect(page.locator('section[aria-busy]').first()).toHaveAttribute(
-        'aria-busy',
-        'false',
-      );
+    test.describe('which gives up', () => {
+      test.use({ givesUp: true });
+
+      test('after ten seconds without an answer the dashboard offers a retry that works', async ({
+        page,
+      }) => {
+        const member = journey(page, locale);
+        const { members } = member.t;
+        await member.join(newEmail());
+        const release = await holdMembership(page);
+        await page.goto('/dashboard');
+        await expect(page.getByText(members.failedToLoad)).toBeVisible();
+        await release();
+        await page.getByRole('button', { name: members.retry }).click();
+        await expect(page.getByText(members.failedToLoad)).toHaveCount(0);
+        const section = page.locator('section[aria-busy]').first();
+        await expect(section).toHaveAttribute('aria-busy', 'false');
+      });
     });
 
     test('the first visit is celebrated, and its flag leaves the address afterwards', async ({

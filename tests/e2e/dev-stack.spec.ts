@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
 import { HOST, localPorts } from '#scripts/environment.ts';
 import { requireFreePorts } from '#scripts/ports.ts';
 import { waitForHttp } from '#scripts/wait.ts';
+import { expect, test } from './test';
 
 /** Far from the stack that the other browser tests use, and from what people shift theirs by. */
 const OFFSET = 11_000 + Number(process.env['LOCAL_PORT_OFFSET'] ?? 0);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
-import { PERSON } from '../helpers/contact-page.ts';
 import { textOfMail } from '../helpers/local-stack.ts';
 import { storedRows } from '../helpers/stack-store.ts';
+import { PERSON } from './contact-page';
+import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Keeps requests waiting; the returned function lets them and all later ones through. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
@@ -12,11 +12,11 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
 }
 
 /**
- * Lets pages that are opened from here on wait for calls however long they take. A busy machine can
- * take longer than the page waits: only tests of that let it give up.
+ * Lets a context's pages wait for calls however long they take. A busy machine can take longer than a
+ * page waits: only tests of that let it give up.
  */
-export async function neverGiveUp(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function neverGiveUp(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { ROUTES } from '#src/routes.ts';
 import { createAccount } from '../helpers/auth-accounts';
@@ -6,6 +6,7 @@ import { CHARGE, expectUnharmed, HOSTILE_URLS } from '../helpers/injection';
 import { watchPage, type Watch } from '../helpers/watched-page';
 import { clipboardText } from './clipboard';
 import { journey, newEmail, PASSWORD } from './member-journey';
+import { expect, test } from './test';
 
 /** Every name under which our pages read something, and those that sites fall for most. */
 const PARAMETERS = [

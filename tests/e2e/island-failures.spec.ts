@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { ROUTES } from '#src/routes.ts';
 import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { expectAlive } from './islands';
 import { journey } from './member-journey';
+import { expect, test } from './test';
 
 const { island, members, operations, periodicTable } = dictionary('en');
 

@@ -3,11 +3,8 @@ import type { EndpointOutput } from '#shared/api/contract.ts';
 import { SESSION_HINT_KEY, type SessionHint } from '#src/lib/session/session-hint.ts';
 import { localPorts } from '#scripts/environment.ts';
 import { localApi } from '#scripts/seed/local-api.ts';
-import { neverGiveUp } from './held-requests';
 
 export interface KeptSession {
-  /** The page gives up on calls that take too long, as it does for people. */
-  givesUp?: boolean;
   /** How long ago the session was made, in milliseconds. */
   age?: number;
 }
@@ -21,9 +18,8 @@ export async function keepSession(
   page: Page,
   email: string,
   password: string,
-  { givesUp = false, age = 0 }: KeptSession = {},
+  { age = 0 }: KeptSession = {},
 ): Promise<void> {
-  if (!givesUp) await neverGiveUp(page);
   const { idToken } = await localApi(localPorts()).logIn(email, password);
   await leaveMembersArea(page);
   const { origin } = new URL(page.url());

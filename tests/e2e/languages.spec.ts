@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './test';
 
 /** The language of what an address answers to a browser with this Accept-Language. */
 async function languageOf(request: APIRequestContext, languages: string, address: string) {

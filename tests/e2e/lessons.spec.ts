@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
@@ -10,6 +10,7 @@ import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { createPremiumAccount } from '../helpers/local-stack';
 import { journey, newEmail, PASSWORD } from './member-journey';
+import { expect, test } from './test';
 
 /** The featured lesson, and another one with a film. */
 const FEATURED = 'ai-tools-and-workflow';

@@ -4,7 +4,6 @@ import { LOCALE_TAGS, type Locale } from '#src/i18n/locales.ts';
 import { ANNUAL_PRICE_CENTS, PLAN_CURRENCY } from '#shared/entities/plan.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { CHECKOUT_ORIGIN, createAccount, linkInOurMail } from '../helpers/local-stack';
-import { neverGiveUp } from './held-requests';
 import { keepSession, type KeptSession } from './kept-session';
 
 export const PASSWORD = 'correct horse battery';
@@ -67,7 +66,6 @@ export function journey(page: Page, locale: Locale) {
     },
 
     async signIn(email: string, password = PASSWORD) {
-      await neverGiveUp(page);
       await page.goto('/login');
       const panel = page.locator('[data-mode=sign-in]');
       await panel.getByLabel(t.auth.fields.email, { exact: true }).fill(email);

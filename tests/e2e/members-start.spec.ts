@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { MEMBERSHIP_ROUTES, type ROUTE_ACCESS, ROUTES, lockedPath } from '#src/routes.ts';
 import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
@@ -9,6 +9,7 @@ import { LAYOUT_SHIFT } from '../site/budgets';
 import { holdRequests } from './held-requests';
 import { libraryPage } from './prompt-library-page';
 import { journey } from './member-journey';
+import { expect, test } from './test';
 
 const { members } = dictionary('en');
 

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { BECOME_MEMBER_PATH } from '#src/routes.ts';
 import { linkInOurMail, steerStripe, subscriptionOf } from '../helpers/local-stack';
 import { journey, newEmail, PASSWORD } from './member-journey';
 import { checkerPage } from './brand-checker-page';
 import { noteShown } from './shown-once';
+import { expect, test } from './test';
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
@@ -7,6 +6,7 @@ import { createAdmin, sendForm } from '../helpers/operator';
 import { storedRows } from '../helpers/stack-store';
 import { annualPrice, journey, newEmail, PASSWORD } from './member-journey';
 import { operationsPage, writeToUs } from './operations-page';
+import { expect, test } from './test';
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {

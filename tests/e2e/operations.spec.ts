@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
@@ -8,6 +7,7 @@ import { createAccount, createPremiumAccount } from '../helpers/local-stack';
 import { createAdmin, operateAs, sendForm } from '../helpers/operator';
 import { annualPrice, journey, newEmail, PASSWORD } from './member-journey';
 import { operationsPage, writeToUs } from './operations-page';
+import { expect, test } from './test';
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { ROUTES } from '#src/routes.ts';
 import { ADMIN_STATUS } from '#shared/entities/profile.ts';
@@ -11,6 +10,7 @@ import { storedRows, storeFields } from '../helpers/stack-store';
 import { loginPage } from './login-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
 import { operationsPage } from './operations-page';
+import { expect, test } from './test';
 
 test('an operator who signed in hours ago signs in again in place, and the action continues', async ({
   page,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fill, fillCount } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { MAX_OWN_PROMPTS, MAX_OWN_TITLE_LENGTH } from '#shared/own-prompt-limits.ts';
@@ -8,6 +8,7 @@ import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText } from './clipboard';
 import { libraryPage } from './prompt-library-page';
 import { pressForText } from './shown-once';
+import { expect, test } from './test';
 
 const TEXT = 'Write a brief for {{client}} from:\n```\n{{the talk}}\n```\n';
 

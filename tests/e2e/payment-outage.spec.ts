@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   CHECKOUT_ORIGIN,
   killFunctions,
@@ -8,13 +7,10 @@ import {
   warmFunctions,
 } from '../helpers/local-stack';
 import { storedRows } from '../helpers/stack-store';
-import { neverGiveUp } from './held-requests';
 import { journey, newEmail } from './member-journey';
+import { expect, test } from './test';
 
 test.describe.configure({ mode: 'serial' });
-
-// A call to functions that were killed waits until new ones have started.
-test.beforeEach(({ page }) => neverGiveUp(page));
 
 test.afterEach(async () => {
   await steerStripe('release');

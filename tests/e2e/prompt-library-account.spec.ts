@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { SESSION_HINT_KEY } from '#src/lib/session/session-hint.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct } from '../helpers/local-stack';
+import { neverGiveUp } from './held-requests';
 import { journey } from './member-journey';
 import { libraryPage } from './prompt-library-page';
+import { expect, test } from './test';
 
 const CALLS = /\/api\/(own-prompts|member-library)$/;
 
@@ -104,6 +105,7 @@ for (const locale of LOCALES) {
 
       // Another device.
       const context = await browser.newContext({ locale: LOCALE_TAGS[locale] });
+      await neverGiveUp(context);
       const device = libraryPage(await context.newPage(), locale);
       await journey(device.main.page(), locale).comeBack(email);
       await device.main.page().goto(to.path);

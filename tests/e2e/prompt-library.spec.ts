@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
-import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import type { EndpointOutput } from '#shared/api/contract.ts';
@@ -17,6 +16,7 @@ import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText, forbidCopying } from './clipboard';
 import { libraryPage } from './prompt-library-page';
 import { pressForText } from './shown-once';
+import { expect, test } from './test';
 
 const CALL = /\/api\/prompts\?/;
 const WHOLE = /\/api\/prompt\?/;

@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
 import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { PROMPT_TYPES } from '#shared/entities/prompt-step.ts';
 import { expectAccessible } from '../helpers/accessibility';
+import { neverGiveUp } from './held-requests';
 import { journey } from './member-journey';
+import { expect, test } from './test';
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
@@ -25,6 +26,7 @@ for (const locale of LOCALES) {
       await expectAccessible(page);
 
       const context = await browser.newContext({ locale: LOCALE_TAGS[locale] });
+      await neverGiveUp(context);
       const free = await context.newPage();
       await journey(free, locale).comeBack('free@example.test', DEMO_PASSWORD);
       await free.goto(path);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LANGUAGE_COOKIE, LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { CONSENT_COOKIE } from '#src/lib/consent.ts';
@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { judgedPages } from '../helpers/page-kinds';
 import { watchPage } from '../helpers/watched-page';
 import { journey } from './member-journey';
+import { expect, test } from './test';
 
 /** The visitor has not chosen yet, and the banner is on the page. */
 test.use({ storageState: { cookies: [], origins: [] } });

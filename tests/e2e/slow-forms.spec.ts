@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { ROUTES } from '#src/routes.ts';
 import {
@@ -9,7 +9,8 @@ import {
   submitButton,
   terms,
   test,
-} from '../helpers/contact-page.ts';
+} from './contact-page';
+import { expect } from './test';
 
 /** A phone on slow 4G: 150 ms, 1.6 Mbit/s, a quarter of this machine's processor. */
 async function slowDown(page: Page): Promise<void> {

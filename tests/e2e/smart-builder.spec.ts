@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
@@ -12,6 +12,7 @@ import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText, forbidCopying } from './clipboard';
 import { journey } from './member-journey';
 import { pressForText } from './shown-once';
+import { expect, test } from './test';
 
 function builder(page: Page, locale: Locale) {
   const { smartBuilder: t } = dictionary(locale);

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { CHECKOUT_ORIGIN, steerStripe, stripe, subscriptionOf } from '../helpers/local-stack';
 import { expectAccessible } from '../helpers/accessibility';
 import { annualPrice, journey, newEmail } from './member-journey';
+import { expect, test } from './test';
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { ROUTES } from '#src/routes.ts';
 import { sixSteps } from '../helpers/builder-content';
 import { expectAlive, islandModules, slowDown } from './islands';
+import { expect, test } from './test';
 
 const { promptBuilder, periodicTable } = dictionary('en');
 const [firstStep] = sixSteps('en');

@@ -85,8 +85,8 @@ export function killFunctions(): void {
   }
 }
 
-/** Calls that a page makes at once, as the dashboard does. */
-const CALLS_OF_A_PAGE = 3;
+/** Calls of a page that are under way at once on a busy machine: most of those of the dashboard. */
+const CALLS_OF_A_PAGE = 5;
 
 /**
  * Has the Functions emulator start the processes that so many pages need at once: it gives each call one

@@ -1,5 +1,6 @@
-import { expect, type Page, test as base } from '@playwright/test';
-import { type FormEndpoint, startFormEndpoint } from './form-endpoint.ts';
+import type { Page } from '@playwright/test';
+import { type FormEndpoint, startFormEndpoint } from '../helpers/form-endpoint.ts';
+import { expect, test as base } from './test';
 
 export const PERSON = {
   name: 'Ada Example',
