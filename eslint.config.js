@@ -158,7 +158,8 @@ export default defineConfig(
     settings: { playwright: { globalAliases: { expect: ['expectPage'] } } },
   },
   {
-    files: ['tests/e2e/*.spec.ts'],
+    files: ['tests/e2e/**'],
+    ignores: ['tests/e2e/test.ts'],
     rules: { 'no-restricted-imports': ['error', noImpatience] },
   },
   {

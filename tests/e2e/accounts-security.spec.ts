@@ -1,11 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { createAccount, expectPath, hasAccount, moveAccount } from '../helpers/auth-accounts';
-import { consentCookie } from '../helpers/consent';
 import { linkInMail, textOfMail } from '../helpers/local-stack';
-import { neverGiveUp } from './held-requests';
 import { leaveMembersArea } from './kept-session';
 import { loginPage } from './login-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
@@ -33,16 +31,11 @@ async function openSettings(page: Page, locale: Locale) {
   };
 }
 
-/** The same member on another device. */
-async function otherDevice(browser: Browser, email: string, locale: Locale): Promise<Page> {
-  const storageState = { cookies: [consentCookie({})], origins: [] };
-  const context = await browser.newContext({ locale: LOCALE_TAGS[locale], storageState });
-  await neverGiveUp(context);
-  const page = await context.newPage();
+/** Signs the same member in on another device. */
+async function signInThere(page: Page, email: string, locale: Locale): Promise<void> {
   await journey(page, locale).signIn(email);
   await expectPath(page, localizedPath('/dashboard', locale));
   await leaveMembersArea(page);
-  return page;
 }
 
 /** The link in what the functions have mailed to an address. */
@@ -58,10 +51,10 @@ for (const locale of LOCALES) {
 
     test('a new password keeps the member signed in here and signs the other device out', async ({
       page,
-      browser,
+      otherDevice: other,
     }) => {
       const { email, security, login, open, dialog, t } = await openSettings(page, locale);
-      const other = await otherDevice(browser, email, locale);
+      await signInThere(other, email, locale);
       const { password: texts } = security;
       await open('password');
       const form = dialog('password');
@@ -155,10 +148,10 @@ for (const locale of LOCALES) {
 
     test('signing out everywhere ends the sessions here and on the other device', async ({
       page,
-      browser,
+      otherDevice: other,
     }) => {
       const { email, login, security, open, dialog, t } = await openSettings(page, locale);
-      const other = await otherDevice(browser, email, locale);
+      await signInThere(other, email, locale);
       await open('sessions');
       await expectAccessible(page);
       await dialog('sessions').getByRole('button', { name: security.sessions.confirm }).click();

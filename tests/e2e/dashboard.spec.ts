@@ -200,7 +200,7 @@ for (const locale of LOCALES) {
         .toEqual(['prompt-builder', 'brand-checker', 'prompt-library', 'video-tutorials']);
     });
 
-    test.describe('which gives up', () => {
+    test.describe('on a page that gives up', () => {
       test.use({ givesUp: true });
 
       test('after ten seconds without an answer the dashboard offers a retry that works', async ({

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Keeps requests waiting; the returned function lets them and all later ones through. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
@@ -9,16 +9,6 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
     await route.continue().catch(() => undefined);
   });
   return () => resolve(null);
-}
-
-/**
- * Lets a context's pages wait for calls however long they take. A busy machine can take longer than a
- * page waits: only tests of that let it give up.
- */
-export async function neverGiveUp(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
 }
 
 /** For tests of places: the brand font may arrive at any moment and widens words by some pixels. */

@@ -3,7 +3,6 @@ import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { SESSION_HINT_KEY } from '#src/lib/session/session-hint.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct } from '../helpers/local-stack';
-import { neverGiveUp } from './held-requests';
 import { journey } from './member-journey';
 import { libraryPage } from './prompt-library-page';
 import { expect, test } from './test';
@@ -49,7 +48,7 @@ for (const locale of LOCALES) {
 
     test('what a browser kept moves to the account, and what cannot be saved shows an error', async ({
       page,
-      browser,
+      otherDevice,
     }) => {
       const { t, members, main, button, named, cards, dialog, star, ...to } = libraryPage(
         page,
@@ -103,18 +102,14 @@ for (const locale of LOCALES) {
       await expect(blank).toHaveValue('Kept');
       await expect(dialog.getByText(t.kept.saved)).toBeVisible();
 
-      // Another device.
-      const context = await browser.newContext({ locale: LOCALE_TAGS[locale] });
-      await neverGiveUp(context);
-      const device = libraryPage(await context.newPage(), locale);
-      await journey(device.main.page(), locale).comeBack(email);
-      await device.main.page().goto(to.path);
+      const device = libraryPage(otherDevice, locale);
+      await journey(otherDevice, locale).comeBack(email);
+      await otherDevice.goto(to.path);
       await device.button(t.lists.favourites).click();
       await expect(device.cards.getByRole('heading')).toHaveText([third.title, first.title]);
       await device.named(t.viewFull, first.title).click();
       await expect(device.dialog.getByRole('textbox').first()).toHaveValue('Kept');
       await expect(device.button(members.retry)).toHaveCount(0);
-      await context.close();
     });
   });
 }

@@ -4,7 +4,6 @@ import { ROUTES } from '#src/routes.ts';
 import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { PROMPT_TYPES } from '#shared/entities/prompt-step.ts';
 import { expectAccessible } from '../helpers/accessibility';
-import { neverGiveUp } from './held-requests';
 import { journey } from './member-journey';
 import { expect, test } from './test';
 
@@ -15,7 +14,7 @@ for (const locale of LOCALES) {
 
     test('the prompt table has the builder below its heading, for premium members only', async ({
       page,
-      browser,
+      otherDevice: free,
     }) => {
       const { table } = dictionary(locale).smartBuilder;
       const main = page.locator('main');
@@ -25,13 +24,9 @@ for (const locale of LOCALES) {
       await expect(main.getByRole('tab')).toHaveCount(PROMPT_TYPES.length);
       await expectAccessible(page);
 
-      const context = await browser.newContext({ locale: LOCALE_TAGS[locale] });
-      await neverGiveUp(context);
-      const free = await context.newPage();
       await journey(free, locale).comeBack('free@example.test', DEMO_PASSWORD);
       await free.goto(path);
       await free.waitForURL(/\/dashboard\?showPayment=true$/);
-      await context.close();
     });
   });
 }

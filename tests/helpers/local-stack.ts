@@ -85,18 +85,18 @@ export function killFunctions(): void {
   }
 }
 
-/** Calls of a page that are under way at once on a busy machine: most of those of the dashboard. */
-const CALLS_OF_A_PAGE = 5;
+/** Calls of a test that can be under way at once: two pages of the dashboard on a busy machine. */
+const CALLS_OF_A_TEST = 5;
 
 /**
- * Has the Functions emulator start the processes that so many pages need at once: it gives each call one
+ * Has the Functions emulator start the processes that so many tests need at once: it gives each call one
  * that has no other call, and starts a new one when all are busy. On a busy machine that takes longer
  * than a page waits for its call.
  */
-export async function warmFunctions(pages: number): Promise<void> {
+export async function warmFunctions(tests: number): Promise<void> {
   const { pricingPlans } = localApi(ports);
   // Waits for the store, however long a process that has just started takes for its first document.
-  await Promise.all(Array.from({ length: pages * CALLS_OF_A_PAGE }, pricingPlans));
+  await Promise.all(Array.from({ length: tests * CALLS_OF_A_TEST }, pricingPlans));
 }
 
 /** What `npm run schedule -- --now` does, for one member's campaigns. */
