@@ -83,6 +83,10 @@ test('a member who comes back from the payment page can order again', async () =
   $checkout.set({ state: 'redirecting', plan: PLAN });
   const leaving = screen.getByRole('button', { name: billing.checkout.redirecting });
   await expect.element(leaving).toBeVisible();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect($checkout.get(), 'a page that has just loaded is no return').toMatchObject({
+    state: 'redirecting',
+  });
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.element(screen.getByRole('button', { name: billing.checkout.submit })).toBeEnabled();
 });

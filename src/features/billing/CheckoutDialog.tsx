@@ -38,8 +38,12 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
   const t = strings.checkout;
 
   useEffect(() => {
-    addEventListener('pageshow', resumeOrder);
-    return () => removeEventListener('pageshow', resumeOrder);
+    // Every page is shown once when it has loaded; the order may have been sent before that.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) resumeOrder();
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
   }, []);
 
   const pay = async () => {

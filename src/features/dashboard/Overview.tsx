@@ -55,7 +55,7 @@ export function Overview({ member, membership, onUpgrade, onLocked, ...texts }: 
           <ToolRows {...shared} />
           <RecentActivity {...shared} />
         </div>
-        <div className="space-y-5 lg:space-y-10">
+        <div className="space-y-5 sm:space-y-10">
           <NextEvent
             {...{ premium, locale }}
             strings={strings.events}
